@@ -37,7 +37,7 @@ export async function checkPhotographs(root: string, content: Content): Promise<
 }
 
 /** Compares a photograph with the first of those that it must match. */
-async function checkShape(root: string, { file, path, photo }: Use, uses: Use[]): Promise<Problem[]> {
+async function checkShape(root: string, { file, path, photo }: PhotoPlace, uses: PhotoPlace[]): Promise<Problem[]> {
   const [group] = ofOneShape.exec(`${file} ${path}`) ?? [];
   const first = uses.find((use) => group && `${use.file} ${use.path}`.startsWith(group))?.photo;
   if (!first || first === photo) return [];
@@ -48,10 +48,10 @@ async function checkShape(root: string, { file, path, photo }: Use, uses: Use[])
 }
 
 /** A path of content that names a photograph. */
-export type Use = { file: string; path: string; photo: string };
+export type PhotoPlace = { file: string; path: string; photo: string };
 
 /** What is wrong with one photograph of `root`, at each path that names it. */
-export async function checkPhotograph(root: string, photo: string, uses: Use[]): Promise<Problem[]> {
+export async function checkPhotograph(root: string, photo: string, uses: PhotoPlace[]): Promise<Problem[]> {
   const source = photoPath(root, photo);
   const photograph = `photos/${photo}.jpg`;
   const { size } = await stat(source);
@@ -75,7 +75,7 @@ export async function checkPhotograph(root: string, photo: string, uses: Use[]):
   return [...(size > most ? [tooLarge] : []), ...wrong];
 }
 
-function needsAt({ file, path }: Use): typeof ordinary & { uprightWidth?: number } {
+function needsAt({ file, path }: PhotoPlace): typeof ordinary & { uprightWidth?: number } {
   return { ...ordinary, ...needs.find(({ at }) => at.test(`${file} ${path}`)) };
 }
 

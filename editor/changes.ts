@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Use } from '#content-model/photographs.ts';
+import type { PhotoPlace } from '#content-model/photographs.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './content-files.ts';
@@ -58,7 +58,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 }
 
 /** @throws {NotDone} for a picture that does not fit the place where it is used */
-export async function addPicture(root: string, use: Use, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
+export async function addPicture(root: string, use: PhotoPlace, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
   const { photo, problems } = await addPhotograph(root, use, data);
   if (problems.length > 0) throw notDone(422, problems.join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { photoNames, photoPath } from '#content-model/load.ts';
-import { checkPhotograph, type Use } from '#content-model/photographs.ts';
+import { checkPhotograph, type PhotoPlace } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
 
 /**
  * Puts a photograph into photos/ as a JPEG without place and camera, within the rule's size, or says what is wrong with
  * it at `use`, by the build's rule. The name that it wishes for gets a number where it is taken.
  */
-export async function addPhotograph(root: string, wish: Use, data: Buffer): Promise<{ photo: string; problems: string[] }> {
+export async function addPhotograph(root: string, wish: PhotoPlace, data: Buffer): Promise<{ photo: string; problems: string[] }> {
   const use = { ...wish, photo: freeName(slugify(wish.photo) || 'photograph', photoNames(root)) };
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(trial.path, 'photos'));
