@@ -21,7 +21,7 @@ const variables = z
  * What the environment overrules in studio.yaml at build. The server reads three of the same names (docs/operating.md). An
  * empty variable counts as unset. Wrong values are added to `problems`.
  */
-export function overruled(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {
+export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const { data, error } = variables.safeParse(set, { error: plainMessage });
   for (const { path, message } of error?.issues ?? []) problems.push({ file: 'environment', path: path.join('.'), fix: message });

@@ -6,7 +6,7 @@ import { type Article, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import { type Content, markdownFolders, yamlFiles } from './content.ts';
 import { countWords } from './count-words.ts';
-import { overruled } from './environment.ts';
+import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
 import { namesOf, ownFacts } from './own-facts.ts';
@@ -25,7 +25,7 @@ export function loadContent(root: string, env = process.env): Content {
   const read = (file: string) => readFile(root, file, problems);
   const { studio: studioFile, claims: claimsFile, ...otherFiles } = yamlFiles;
   const checked = check(read(studioFile.file), studioFile.schema, problems);
-  const studio = checked && overruled(checked, env, problems);
+  const studio = checked && withEnvironment(checked, env, problems);
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
   if (!studio || !claims) throw new ContentError(problems);
 
