@@ -1,6 +1,6 @@
 import { LatestCasesSection } from '#app/blocks/latest-cases.tsx';
+import { PicturePairs } from '#app/blocks/picture-pairs.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try.tsx';
-import { ServicePictures } from '#app/blocks/service-pictures.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
@@ -17,7 +17,7 @@ export function ServicePage(service: ServiceView) {
       <ServiceHero service={service} />
       {service.article.length > 0 ? <ArticleSection {...service} /> : <FeaturesAndBenefits {...service} />}
       {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
-      <ServicePictures pictures={service.pictures} />
+      <PicturePairs pictures={service.pictures} />
       {service.stages && <StagesSection {...service.stages} />}
       <RoomsToTrySection roomsToTry={service.roomsToTry} />
       <LatestCasesSection cases={service.cases} className="pb-(--section)" />
