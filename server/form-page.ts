@@ -4,11 +4,9 @@ import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
 import { type Html, html, htmlPage } from './html.ts';
+import type { FormError } from './refused.ts';
 
 const chooseFiles = `Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.`;
-
-/** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
-export type FormError = { code?: string; field?: string; message: string };
 
 /**
  * For visitors without JavaScript: what to correct, and the form with what they typed, ready to send again. It needs no

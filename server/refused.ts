@@ -1,9 +1,11 @@
 import { filesField } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { FormError } from './form-page.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
+
+/** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
+export type FormError = { code?: string; field?: string; message: string };
 
 /** What the sender of an enquiry that is refused is told. */
 export type Refusal = {

@@ -1,4 +1,4 @@
-import { WalkError } from './walk-buttons.ts';
+import { WalkError } from './walk-error.ts';
 
 /** In degrees: `yaw` to the right of the panorama's middle, `pitch` above eye level, `fov` the height of the view. */
 export type Camera = { yaw: number; pitch: number; fov: number };

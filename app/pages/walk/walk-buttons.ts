@@ -1,7 +1,5 @@
 import { load } from '#app/lib/load-module.ts';
-
-/** Its message is for the visitor. */
-export class WalkError extends Error {}
+import { WalkError } from './walk-error.ts';
 
 const noPicture = 'The view could not be fetched. Check the connection and press again; every view is in the pictures below.';
 

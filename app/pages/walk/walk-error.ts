@@ -1,0 +1,2 @@
+/** Its message is for the visitor. */
+export class WalkError extends Error {}
