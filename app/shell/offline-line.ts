@@ -1,5 +1,5 @@
 /** Says while there is no connection that there is none, and whether opened pages still work. */
-export function showOfflineLine(): void {
+export function startOfflineLine(): void {
   const line = document.querySelector<HTMLElement>('[data-offline]');
   const pages = line?.querySelector<HTMLElement>('[data-offline-pages]');
   if (!line || !pages) return;

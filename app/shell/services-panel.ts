@@ -3,7 +3,7 @@ import { servicesPanelId } from './menu-ids.ts';
 const [openAfterMs, closeAfterMs] = [150, 350];
 
 /** What the native popover lacks: aria-expanded, closing when focus leaves, opening under a resting mouse. */
-export function enhanceServicesPanel(): void {
+export function startServicesPanel(): void {
   const panel = document.getElementById(servicesPanelId);
   const button = document.querySelector<HTMLButtonElement>(`[popovertarget=${servicesPanelId}]`);
   const region = panel?.parentElement;

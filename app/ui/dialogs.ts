@@ -2,7 +2,7 @@
  * What native dialogs lack: closing by a press beside them, and ignoring the second click of a double click.
  * app/entry/early.ts opens and closes them.
  */
-export function enhanceDialogs(): void {
+export function startDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
     closeByPressBeside(dialog);
     ignoreSecondClick(dialog);

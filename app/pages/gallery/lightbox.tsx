@@ -11,7 +11,7 @@ import { avifSet, largeJpeg } from '#contract/picture-files.ts';
 import { lightboxId } from './lightbox-id.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** One picture over the whole screen. open-pictures.ts opens and closes it; moving on adds nothing to the history. */
+/** One picture over the whole screen. start-lightbox.ts opens and closes it; moving on adds nothing to the history. */
 export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: GalleryItem | undefined }) {
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {

@@ -8,7 +8,7 @@ const opened = { opened: true };
  * Opens and closes the lightbox as the address says, and the address follows however it closes. Opening a picture is a
  * step of the history, so that Back closes it. The island draws what is in it, as soon as it is awake.
  */
-export function openPictures(): void {
+export function startLightbox(): void {
   const dialog = document.getElementById(lightboxId) as HTMLDialogElement | null;
   if (!dialog) return;
   /** A link that was pressed while Back is still under way. */
