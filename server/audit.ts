@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isFirstThisHour } from './warn-hourly.ts';
 
 /** How many of the newest entries are read; the whole file may grow by 2 MB a year. */
-const SHOWN_LINES = 2000;
+const shownLines = 2000;
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -30,7 +30,7 @@ export function auditRefusal(dataDir: string, reason: string): void {
 /** The last ones, newest first; a line that a power cut has cut is left out. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-SHOWN_LINES).toReversed().flatMap(parse) : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-shownLines).toReversed().flatMap(parse) : [];
 }
 
 function parse(line: string): AuditEntry[] {
