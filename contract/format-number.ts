@@ -8,6 +8,11 @@ export function formatNumber(value: number): string {
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
 
+/** '1 file', '4 files'; empty for none. */
+export function countOf(number: number, what: string): string {
+  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
 /** '₹1,50,000' */
 export function rupees(amount: number): string {
   return `₹${formatNumber(amount)}`;

@@ -1,5 +1,5 @@
 import { estimate, type Priced } from './estimate.ts';
-import { formatNumber, rupees } from './format-number.ts';
+import { countOf, formatNumber, rupees } from './format-number.ts';
 import type { Project } from './project.ts';
 
 export type NamedService = Priced & { name: string };
@@ -40,7 +40,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
 
 /** '4 pictures and 1 service' */
 export function projectSize({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
-  const counts = [count(pictures.length, 'picture'), count(services.length, 'service')].filter(Boolean);
+  const counts = [countOf(pictures.length, 'picture'), countOf(services.length, 'service')].filter(Boolean);
   return counts.join(' and ') || 'your notes';
 }
 
@@ -60,8 +60,4 @@ function priceOf({ amount, perSquareFoot }: Priced): string {
 
 function inArea(area: number | undefined): string {
   return area === undefined ? '' : `, ${formatNumber(area)} sq ft`;
-}
-
-function count(number: number, what: string): string {
-  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
 }

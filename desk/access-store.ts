@@ -4,10 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { inTransaction, openDatabase } from '#server/database.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-export const inviteMs = 15 * MINUTE_MS;
-export const sessionMs = 12 * HOUR_MS;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const inviteMs = 15 * minuteMs;
+export const sessionMs = 12 * hourMs;
 
 /** Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
 const migrations = [

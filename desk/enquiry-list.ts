@@ -1,3 +1,4 @@
+import { countOf } from '#contract/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { readable } from '#contract/project-text.ts';
 import type { Store } from '#server/enquiry-store.ts';
@@ -53,11 +54,7 @@ ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${query}" download>Dow
 }
 
 function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastSeen: number): Html {
-  const extras = [
-    project && 'project',
-    files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`,
-    dueDay && `back on ${shortDay(dueDay)}`,
-  ];
+  const extras = [project && 'project', countOf(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];
   return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${readable(state)}</span>`}</span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>

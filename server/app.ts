@@ -14,7 +14,7 @@ import { registerSite, sendNotFound } from './site-routes.ts';
 import { storeAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
-const MAX_CONNECTIONS = 2_000;
+const maxConnections = 2_000;
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
@@ -47,7 +47,7 @@ export function buildApp(settings: Settings): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
 
-  app.server.maxConnections = MAX_CONNECTIONS;
+  app.server.maxConnections = maxConnections;
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   boundBodies(app);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { isFirstThisHour } from './warn-hourly.ts';
 
 /** How many of the newest entries are read; the whole file may grow by 2 MB a year. */
-const SHOWN_LINES = 2000;
+const shownLines = 2000;
 /** Begins what is noted of a refusal. */
-const REFUSED = 'Refused: ';
+const refused = 'Refused: ';
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -26,18 +26,18 @@ export function audit(dataDir: string, who: string, what: string): void {
 
 /** Notes that somebody who is not signed in was refused, at most once an hour for each reason. */
 export function auditRefusal(dataDir: string, reason: string): void {
-  if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `${REFUSED}${reason}`);
+  if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `${refused}${reason}`);
 }
 
 /** What `auditRefusal` noted. */
 export function isRefusal({ what }: AuditEntry): boolean {
-  return what.startsWith(REFUSED);
+  return what.startsWith(refused);
 }
 
 /** The last ones, newest first; a line that a power cut has cut is left out. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-SHOWN_LINES).toReversed().flatMap(parse) : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-shownLines).toReversed().flatMap(parse) : [];
 }
 
 function parse(line: string): AuditEntry[] {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
-import { SQLITE_CORRUPT } from './storage-errors.ts';
+import { sqliteCorrupt } from './storage-errors.ts';
 
 type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
@@ -32,7 +32,7 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
     if (verify) {
       const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-      if (result !== 'ok') throw Object.assign(new Error(`it is damaged (${result}): restore a backup`), { errcode: SQLITE_CORRUPT });
+      if (result !== 'ok') throw Object.assign(new Error(`it is damaged (${result}): restore a backup`), { errcode: sqliteCorrupt });
     }
     migrate(database, migrations);
     return database;

@@ -8,7 +8,7 @@ import type { MailSettings } from './settings.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** Bytes of files in one email. As text they take a third more; a mailbox that refuses them gets the words alone. */
-const MAX_ATTACHED = 10 * 1024 * 1024;
+const maxAttached = 10 * 1024 * 1024;
 
 /** What an email is made with: `catalogue` names the pictures and services of a project, `held` says how many are held. */
 type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
@@ -55,7 +55,7 @@ export function composeMail(
 function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
   let size = 0;
   return files.filter((file) => {
-    const fits = size + file.size <= MAX_ATTACHED && existsSync(folder.pathOf(file.name));
+    const fits = size + file.size <= maxAttached && existsSync(folder.pathOf(file.name));
     if (fits) size += file.size;
     return fits;
   });

@@ -6,9 +6,9 @@ import { EnquiryRefused } from './refused.ts';
 
 /** A body must have arrived at this pace on average, measured from `graceMs` after its beginning. */
 export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
-const PACE_CHECK_MS = 1000;
+const paceCheckMs = 1000;
 /** Each chunk costs memory and time, so a body of 32 KB in tiny chunks is an attack; a network splits it into far fewer. */
-const MAX_CHUNKS = 4_000;
+const maxChunks = 4_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
 
@@ -28,7 +28,7 @@ export function watchPace(request: IncomingMessage): void {
     const isTooSlow = socket.bytesRead - before < seconds * bodyPace.bytesPerSecond;
     // To destroy it would close the connection before the response.
     if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));
-  }, PACE_CHECK_MS);
+  }, paceCheckMs);
   finished(request, { writable: false }, () => clearInterval(timer));
 }
 
@@ -42,7 +42,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       chunks += 1;
-      if (chunks > MAX_CHUNKS) return request.destroy();
+      if (chunks > maxChunks) return request.destroy();
       if (length + chunk.length > body.length) return reject(bodyTooLong());
       length += chunk.copy(body, length);
     });

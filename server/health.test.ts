@@ -8,7 +8,7 @@ import { healthCheck } from './health.ts';
 import { storeAccess } from './store-access.ts';
 import { testSettings, validFields } from './test-support.ts';
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -23,7 +23,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9 }) {
     vi.mocked(statfs).mockReset();
   });
   await access.use((store) => store.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
-  vi.setSystemTime(Date.now() + hours * HOUR_MS);
+  vi.setSystemTime(Date.now() + hours * hourMs);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
   return { settings, check: healthCheck(access, settings) };
 }

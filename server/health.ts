@@ -4,7 +4,7 @@ import type { Store } from './enquiry-store.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const HOUR_MS = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
@@ -27,8 +27,8 @@ export function healthCheck(access: StoreAccess, settings: Settings) {
     const problems = [
       waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
       // The queue has tried six times by then.
-      waiting && lateMs >= HOUR_MS
-        ? `${waiting.count} enquiries could not be emailed, the oldest for ${Math.floor(lateMs / HOUR_MS)} h: npm run enquiries -- list`
+      waiting && lateMs >= hourMs
+        ? `${waiting.count} enquiries could not be emailed, the oldest for ${Math.floor(lateMs / hourMs)} h: npm run enquiries -- list`
         : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();

@@ -7,14 +7,14 @@ import type { WaitingMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const MINUTE_MS = 60_000;
-const LOOK_MS = 30_000;
-const GRACE_MS = 3000;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
+const minuteMs = 60_000;
+const lookMs = 30_000;
+const graceMs = 3000;
+const longestWaitMs = 6 * 60 * minuteMs;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 function waitAfter(attempts: number): number {
-  return Math.min(MINUTE_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS);
+  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), longestWaitMs);
 }
 
 export type MailQueue = ReturnType<typeof mailQueueOf>;
@@ -38,11 +38,11 @@ export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalog
     greetingTimeout: 30_000,
     // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321,
     // 4.5.3.2.6).
-    socketTimeout: 10 * MINUTE_MS,
+    socketTimeout: 10 * minuteMs,
   });
   let stopped = false;
   let working = Promise.resolve();
-  const timer = setInterval(wake, LOOK_MS).unref();
+  const timer = setInterval(wake, lookMs).unref();
   wake();
 
   /** Looks for email that is due, also for what comes while it is at work; call it after every new enquiry. */
@@ -54,14 +54,14 @@ export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalog
   async function stop(): Promise<void> {
     stopped = true;
     clearInterval(timer);
-    await Promise.race([working, delay(GRACE_MS, undefined, { ref: false })]);
+    await Promise.race([working, delay(graceMs, undefined, { ref: false })]);
     transport.close();
   }
 
   async function sendAllDue(): Promise<void> {
     while (!stopped) {
       const now = Date.now();
-      const next = await access.use((store) => store.outbox.next(now, now + LONGEST_WAIT_MS));
+      const next = await access.use((store) => store.outbox.next(now, now + longestWaitMs));
       if (!next) return;
       await attempt(next);
     }
@@ -88,7 +88,7 @@ export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalog
       return;
     }
     // Patient, since what is not written down is sent again.
-    await access.use((store) => store.outbox.markSent(id), MINUTE_MS);
+    await access.use((store) => store.outbox.markSent(id), minuteMs);
   }
 
   return { wake, stop };

@@ -4,8 +4,8 @@ import { buildApp } from './app.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-const GRACE_MS = 5_000;
-const SETTLE_MS = 200;
+const graceMs = 5_000;
+const settleMs = 200;
 const notAlone =
   'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/operating.md)';
 
@@ -34,8 +34,8 @@ async function serve(): Promise<void> {
     // The close of net.Server: that of http closes idle connections at once, and one that was just accepted would lose
     // the request that is on its way.
     Server.prototype.close.call(app.server);
-    await delay(SETTLE_MS);
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    await delay(settleMs);
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
   }
 }

@@ -16,7 +16,7 @@ import {
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { sync } from './file-folder.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const newestKept = 3;
 /** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
 const allPages = 0x7fffffff;
@@ -100,6 +100,6 @@ export function deleteOldBackups(directory: string, keep: number): void {
   // What a backup or a restore left that was killed, and damaged stores that were moved here by a restore.
   for (const name of readdirSync(directory).filter((each) => /Z\.(part-|before|damaged)/.test(each))) {
     const path = join(directory, name);
-    if (statSync(path).mtimeMs < Date.now() - keep * DAY_MS) rmSync(path, { recursive: true });
+    if (statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
   }
 }

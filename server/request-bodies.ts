@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback, limitPerSender } from './networks.ts';
 
 /** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
-const MAX_BODIES = 20;
+const maxBodies = 20;
 /** For a client that is refused and still sends. */
-const LONGEST_DRAIN_MS = 60_000;
+const longestDrainMs = 60_000;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
-  const beginBody = limitPerSender(MAX_BODIES);
+  const beginBody = limitPerSender(maxBodies);
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     if (length === '0' && encoding === undefined) return;
@@ -32,7 +32,7 @@ export function boundBodies(app: FastifyInstance): void {
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || reply.hasHeader('connection')) return;
-  const signal = AbortSignal.timeout(LONGEST_DRAIN_MS);
+  const signal = AbortSignal.timeout(longestDrainMs);
   // Not the reply itself: it is a thenable, which waits until it is sent.
   await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
 }

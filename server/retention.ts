@@ -1,8 +1,8 @@
 import type { Store } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
 export function startRetention(access: StoreAccess, retentionMs: number | undefined): void {
@@ -14,7 +14,7 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
         console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
       });
   run();
-  setInterval(run, HOUR_MS).unref();
+  setInterval(run, hourMs).unref();
 }
 
 function deleteExpired(store: Store, retentionMs: number, now: number): void {
@@ -29,7 +29,7 @@ function deleteExpired(store: Store, retentionMs: number, now: number): void {
  */
 export function isClockEven(store: Store, now: number): boolean {
   const seen = store.time('clock seen');
-  const leapt = seen === undefined || Math.abs(now - seen) > 2 * DAY_MS;
+  const leapt = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const evenSince = leapt ? now : (store.time('clock even since') ?? now);
   // In this order: cut off in between, the leap is seen again.
   store.setTime('clock even since', evenSince);
@@ -39,5 +39,5 @@ export function isClockEven(store: Store, now: number): boolean {
       `The clock leapt from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
     );
   }
-  return now - evenSince >= 7 * DAY_MS;
+  return now - evenSince >= 7 * dayMs;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readServerFile } from './build-files.ts';
 import { StartError } from './start-error.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
 
@@ -103,7 +103,7 @@ export function readSettings(env: Environment, built: Record<string, string> = {
     /** Whether opened pages, saved pictures and opened quote forms are counted. */
     countsVisits: values.COUNT_VISITS === 'true',
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
-    retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * DAY_MS : undefined,
+    retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     /** Origin of the desk, or '' where there is none. */
     deskUrl: values.DESK_URL,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,

@@ -2,12 +2,12 @@
 import { StartError } from './start-error.ts';
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
-const SQLITE_FULL = 13;
-export const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
+const sqliteFull = 13;
+export const sqliteCorrupt = 11;
+const sqliteNotADatabase = 26;
 const locked = new Set([5, 6]);
 /** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB. */
-const unusable = new Set([3, 8, 10, SQLITE_CORRUPT, 12, 14, 15, SQLITE_NOTADB]);
+const unusable = new Set([3, 8, 10, sqliteCorrupt, 12, 14, 15, sqliteNotADatabase]);
 
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
@@ -18,12 +18,12 @@ export function isLocked(error: unknown): boolean {
 
 /** What is in the file is no store, or a broken one. */
 export function isDamaged(error: unknown): boolean {
-  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(resultCode(error));
+  return [sqliteCorrupt, sqliteNotADatabase].includes(resultCode(error));
 }
 
 /** The disk, its quota or the largest size of a file is reached. */
 export function isDiskFull(error: unknown): boolean {
-  return full.has(String((error as NodeJS.ErrnoException)?.code)) || resultCode(error) === SQLITE_FULL;
+  return full.has(String((error as NodeJS.ErrnoException)?.code)) || resultCode(error) === sqliteFull;
 }
 
 /** The file cannot be opened, or has to be verified before it is used again. */

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
 
-const RETRY_MS = 50;
+const retryMs = 50;
 /** After a failure; verifying reads the whole file. */
-const PAUSE_MS = 2000;
+const pauseMs = 2000;
 
 export type StoreAccess = ReturnType<typeof storeAccess>;
 
@@ -25,7 +25,7 @@ export function storeAccess(open: (verify: boolean) => Store) {
   async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();
     for (;;) {
-      if (performance.now() - failedAt < PAUSE_MS) throw new Error(problem);
+      if (performance.now() - failedAt < pauseMs) throw new Error(problem);
       try {
         using store = open(!isVerified);
         noteSuccess();
@@ -34,7 +34,7 @@ export function storeAccess(open: (verify: boolean) => Store) {
         if (isStoreUnusable(error)) noteFailure(error as Error);
         if (!isLocked(error) || performance.now() - begun >= patienceMs) throw error;
       }
-      await delay(RETRY_MS);
+      await delay(retryMs);
     }
   }
 

@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline';
+import { countOf } from '#contract/format-number.ts';
 import { formatPhone, formatTime } from './format.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** Prints a line for each enquiry. */
 export function printTable(enquiries: StoredEnquiry[]): void {
   for (const { id, reference, receivedAt, name, phone, message, files, project } of enquiries) {
-    const extras = [project && 'project', files.length > 0 && `${files.length} file${files.length === 1 ? '' : 's'}`].filter(Boolean);
+    const extras = [project && 'project', countOf(files.length, 'file')].filter(Boolean);
     const start = [id.slice(0, 8), reference, formatTime(receivedAt), formatPhone(phone), printable(name)];
     console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
   }

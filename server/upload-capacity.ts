@@ -2,13 +2,13 @@ import type { FileFolder } from './file-folder.ts';
 import { limitPerSender } from './networks.ts';
 
 /** Each has one open file. */
-const MAX_UPLOADS = 24;
+const maxUploads = 24;
 /** One sender could hold every place for half an hour. */
-const MAX_PER_SENDER = 3;
+const maxPerSender = 3;
 
 /** Decides who may send files: so many at once, and what fits the `quota` of the folder in bytes, and the disk. */
 export function uploadCapacity(folder: FileFolder, quota: number) {
-  const beginUpload = limitPerSender(MAX_PER_SENDER);
+  const beginUpload = limitPerSender(maxPerSender);
   let [count, reserved] = [0, 0];
 
   /** Whether so many bytes more fit beside the `used` ones that are stored and those that others are sending. */
@@ -18,7 +18,7 @@ export function uploadCapacity(folder: FileFolder, quota: number) {
 
   /** Reserves space for an upload from an address. Returns what frees it, or undefined where too many are under way. */
   function reserve(address: string, bytes: number): (() => void) | undefined {
-    const close = count < MAX_UPLOADS ? beginUpload(address) : undefined;
+    const close = count < maxUploads ? beginUpload(address) : undefined;
     if (!close) return undefined;
     count += 1;
     reserved += bytes;

@@ -5,6 +5,7 @@ import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
+import { countOf } from '#contract/format-number.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { type Added, addFiles, queueFileWork, totalOf } from './chosen-files.ts';
 import { OptionalFields } from './optional-fields.tsx';
@@ -87,7 +88,7 @@ export function FilesField() {
           ))}
           {files.length > 0 && (
             <p className="text-caption text-ink-soft">
-              {files.length === 1 ? '1 file' : `${files.length} files`}, {formatSize(totalOf(files))} together
+              {countOf(files.length, 'file')}, {formatSize(totalOf(files))} together
             </p>
           )}
         </div>

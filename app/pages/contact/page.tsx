@@ -8,6 +8,7 @@ import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -43,13 +44,9 @@ export function ContactPage(contact: ContactView) {
             {contact.form.heading}
           </h2>
           <p className="no-print mt-3 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <details className="no-print group mt-4 mb-8 max-w-[56ch] border-y border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-6">
-              {contact.form.ready.title}
-              <Icon name="plus" size={22} className="text-accent transition-transform duration-150 group-open:rotate-45" />
-            </summary>
+          <Disclosure title={contact.form.ready.title} titleClass="min-h-14" className="no-print mt-4 mb-8 max-w-[56ch] border-b">
             <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
-          </details>
+          </Disclosure>
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
             id="your-project"

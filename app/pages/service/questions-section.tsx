@@ -1,14 +1,11 @@
 import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 
-/**
- * What people ask before they call, and what holds for every service beside it. Native details: they open without
- * script and are found by the browser's search.
- */
+/** What people ask before they call, and what holds for every service beside it. */
 export function QuestionsSection({ questions, process, guarantees }: ServiceView) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
@@ -33,11 +30,7 @@ export function QuestionsSection({ questions, process, guarantees }: ServiceView
 
 function Question({ question, answer, claims, open }: ServiceView['questions'][number] & { open: boolean }) {
   return (
-    <details open={open} className="group border-t border-line last:border-b">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-subheading">
-        {question}
-        <Icon name="plus" size={22} className="text-accent transition-transform duration-150 group-open:rotate-45" />
-      </summary>
+    <Disclosure title={question} titleClass="min-h-16 py-4 font-display text-subheading" open={open}>
       <div className="max-w-[54ch] pb-6 text-ink-soft">
         <p>{answer}</p>
         {claims.map((claim) => (
@@ -46,7 +39,7 @@ function Question({ question, answer, claims, open }: ServiceView['questions'][n
           </p>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 
