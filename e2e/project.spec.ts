@@ -378,6 +378,25 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
   await expect(estimateOf(page)).toContainText(sum);
 });
 
+test('What I tick on the home page while its band wakes is ticked, and in my project', async ({ page }) => {
+  // React hydrates in a task that it posts to itself: without it a press comes first.
+  await page.addInitScript(() => {
+    MessagePort.prototype.postMessage = () => {};
+  });
+  await visit(page, '/');
+  const band = page.getByRole('region', { name: content.home.cost.heading });
+  const box = band.getByRole('checkbox', { name: fixed[0]?.name as string });
+  await band.getByRole('heading').dispatchEvent('pointerdown');
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll('[data-island]')].flatMap(({ children }) => Object.keys(children[1] ?? {}));
+    return roots.some((key) => key.startsWith('__reactContainer'));
+  });
+  // The finger came down before: only its click is left.
+  await box.evaluate((element: HTMLInputElement) => element.click());
+  await expect(box).toBeChecked();
+  expect((await projectInStorage(page))?.services.map(({ slug }) => slug)).toEqual([fixed[0]?.slug]);
+});
+
 test.describe('What I have put together', () => {
   test('is there after a reload, and changes with another tab', async ({ page, context }) => {
     await visitProject(page);

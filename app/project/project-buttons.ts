@@ -13,12 +13,13 @@ const link = { href: fixedPages.project.path, text: 'Find it under “Your proje
  * a box instead, which its island answers once it is awake.
  */
 export function startProjectButtons(): void {
-  const answer = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest<HTMLElement>(`[data-save],${wantControls}`);
-    if (button) press(button);
+  const answer = (selector: string) => (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>(selector);
+    if (control) press(control);
   };
+  document.addEventListener('click', answer('button:is([data-save],[data-want])'));
   // Before React, which may hydrate the island of a box in the middle of a click, and then shows what is stored.
-  document.addEventListener('click', answer, true);
+  document.addEventListener('click', answer(`input${wantControls}`), true);
 }
 
 /** A toast tells of the first one, and of what failed. */
