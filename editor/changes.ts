@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PhotoPlace } from '#content-model/photographs.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './content-files.ts';
@@ -9,7 +8,7 @@ import { type FileContent, readContentOrNull, revisionOf, withContent } from './
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { notDone } from './not-done.ts';
-import { addPhotograph } from './photo-upload.ts';
+import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
@@ -58,8 +57,8 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 }
 
 /** @throws {NotDone} for a picture that does not fit the place where it is used */
-export async function addPicture(root: string, use: PhotoPlace, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
-  const { photo, problems } = await addPhotograph(root, use, data);
+export async function addPicture(root: string, wish: PhotoWish, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
+  const { photo, problems } = await addPhotograph(root, wish, data);
   if (problems.length > 0) throw notDone(422, problems.join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }

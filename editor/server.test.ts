@@ -151,7 +151,7 @@ test('two photographs sent at once under one name are two', async () => {
   const app = buildEditor({ root, page });
   const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
   const data = await sharp({ create }).jpeg().toBuffer();
-  const path = new URLSearchParams({ name: 'one-name', file: 'home.yaml', path: '' });
+  const path = new URLSearchParams({ name: 'one-name', use: 'ordinary' });
   const headers = { 'content-type': 'application/octet-stream' };
   const send = () => app.inject({ method: 'POST', url: `/api/photo?${path}`, headers, payload: data });
   const responses = await Promise.all([send(), send()]);

@@ -36,9 +36,8 @@ export const newTextPage = {
   },
 };
 
-/** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
-const prescribed =
-  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|url|email|phone|whatsapp|map|social|form|days|opens|closes|country)$/;
+/** Fields whose form is prescribed: names of files and icons, addresses, days. */
+const prescribed = /^(photo|claim|claims|service|icon|where|url|email|map|social|form|days|country)$/;
 
 /** Fields that get another figure. */
 const figures: Record<string, (text: string) => string> = {
