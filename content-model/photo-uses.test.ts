@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { formatNumber } from '#contract/format-number.ts';
 import { markdownFolders, yamlFiles } from './content.ts';
 import { photoUses } from './photo-uses.ts';
 import { projectRoot } from './project-root.ts';
@@ -14,6 +15,15 @@ test('the crops are those in which app/ shows photographs', () => {
     .flatMap((source) => [...source.matchAll(/aspect-(\d+\/\d+)/g)].map(([, shape]) => shape as string));
   const shapes = Object.values(photoUses).flatMap(({ crops }) => Object.values(crops));
   expect([...new Set([...used, '1/1'])].toSorted()).toEqual([...new Set(shapes)].toSorted());
+});
+
+test('the owner’s guide has a row for each size', () => {
+  const guide = readFileSync(path.join(projectRoot, 'content/README.md'), 'utf8');
+  const rows = guide.matchAll(/^\| .+ \| ([\d,]+ \| [\d,]+ \| [\d,]+) \|$/gm);
+  const sizes = Object.values(photoUses).map(({ leastWidth, uprightWidth = leastWidth, mostBytes }) =>
+    [leastWidth, uprightWidth, mostBytes / 1000].map(formatNumber).join(' | '),
+  );
+  expect([...rows].map(([, figures]) => figures).toSorted()).toEqual([...new Set(sizes)].toSorted());
 });
 
 test('each use is named by a schema', () => {
