@@ -9,7 +9,7 @@ import { countWords } from './count-words.ts';
 import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
-import { namesOf, ownFacts } from './own-facts.ts';
+import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
 import { ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
@@ -31,7 +31,7 @@ export function loadContent(root: string, env = process.env): Content {
 
   const filesIn = ({ folder }: MarkdownFolder) => markdownNames(root, folder).map((slug) => ({ slug, ...read(`${folder}/${slug}.md`) }));
   const serviceFiles = filesIn(markdownFolders.services);
-  const known = namesOf(studio, claims, Object.fromEntries(serviceFiles.map(({ slug, data }) => [slug, data])));
+  const known = sitePlaceholders(studio, claims, Object.fromEntries(serviceFiles.map(({ slug, data }) => [slug, data])));
 
   const yaml = Object.entries(otherFiles).map(([name, { file, schema }]) => {
     return [name, check<z.ZodType>(fillIn(read(file), known, claims, problems), schema, problems)];
@@ -42,7 +42,7 @@ export function loadContent(root: string, env = process.env): Content {
     return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: pathOf(file.slug) };
   };
   const services = serviceFiles.map((file) => {
-    const own = ownFacts(file.data);
+    const own = ownPlaceholders(file.data);
     checkLength(file, problems);
     return pageOf(markdownFolders.services, file, (name) => own(name) ?? known(name));
   });

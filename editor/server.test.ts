@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
-import { finishedFlat } from '#content-model/test-trust.ts';
+import { finishedFlat } from '#content-model/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
