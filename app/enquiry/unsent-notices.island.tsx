@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
@@ -60,8 +61,8 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
 
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** Removes an enquiry. Its notice disappears with the focus inside, so the focus moves to the content of the page. */
+/** Removes an enquiry, and its notice with it. */
 function leave({ key }: UnsentEnquiry): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusMain();
   removeUnsent(key);
 }

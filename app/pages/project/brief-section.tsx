@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { sendPath } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
@@ -11,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import type { PlannerProps } from './planner-props.ts';
+import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, problem }: PlannerProps & { problem: SaveFailure | undefined }) {
@@ -80,9 +80,7 @@ export function BriefSection({ page, project, change, problem }: PlannerProps & 
 function Actions({ link }: { link: string }) {
   return (
     <div className="mt-7 grid gap-3">
-      <ButtonLink href={sendPath} size="lg">
-        Send to the studio <Icon name="arrow-right" />
-      </ButtonLink>
+      <SendLink size="lg" />
       <div className="flex flex-wrap gap-3 *:grow">
         {'share' in navigator && (
           <Button variant="outline" size="sm" onClick={() => void navigator.share({ title: document.title, url: link }).catch(() => {})}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { setQuery } from '#app/lib/address.ts';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { decodeProject } from '#app/project/link.ts';
 import { mergeProjects } from '#app/project/merge.ts';
 import { isEmpty } from '#app/project/stored-project.ts';
@@ -19,8 +20,7 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
 
   function leave() {
     setQuery('');
-    // The button that had the focus is gone.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }
 
   if (!shared || isEmpty(shared)) {
