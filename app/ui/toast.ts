@@ -29,7 +29,7 @@ const regions = new Map<Toast['tone'] | 'silent', HTMLElement>();
  */
 export function prepareToasts(): boolean {
   if (!box) {
-    box = newBox();
+    box = createBox();
     writeHeight(box);
     document.addEventListener('toggle', prepareToasts, true);
     document.addEventListener('close', prepareToasts, true);
@@ -50,7 +50,7 @@ export function showToast(toast: Toast): void {
     for (const card of cards())
       if (card.dataset.toast === 'destructive' || card.querySelector('p')?.textContent === toast.title) card.remove();
     for (const card of cards().slice(0, matchMedia('(width < 36rem)').matches ? undefined : -2)) card.remove();
-    regions.get(toast.silent ? 'silent' : toast.tone)?.append(newCard(toast));
+    regions.get(toast.silent ? 'silent' : toast.tone)?.append(createCard(toast));
   }, wait);
 }
 
@@ -58,29 +58,33 @@ function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-toast]')];
 }
 
-function newBox(): HTMLElement {
-  regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
-  regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
-  regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
+function createBox(): HTMLElement {
+  regions.set('success', createElement('div', { role: 'status', 'aria-atomic': 'false' }));
+  regions.set('destructive', createElement('div', { role: 'alert', 'aria-atomic': 'false' }));
+  regions.set('silent', createElement('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
   const look =
     'pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height))] z-50 in-[dialog:not(#lightbox)]:bottom-4 in-[#lightbox]:bottom-48 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
-  return create('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
+  return createElement('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
 }
 
 /** Stays while the pointer or the focus is on it; dismissed, it gives the focus back. */
-function newCard({ title, description, link, tone }: Toast): HTMLElement {
-  const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
-  if (description) text.append(create('p', {}, description));
+function createCard({ title, description, link, tone }: Toast): HTMLElement {
+  const text = createElement(
+    'div',
+    { class: 'flex-1 self-center text-small' },
+    createElement('p', { class: 'font-display text-body' }, title),
+  );
+  if (description) text.append(createElement('p', {}, description));
   const linkLook = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
-  if (link) text.append(create('a', { href: link.href, class: linkLook }, link.text));
-  const dismiss = create('button', {
+  if (link) text.append(createElement('a', { href: link.href, class: linkLook }, link.text));
+  const dismiss = createElement('button', {
     type: 'button',
     'aria-label': 'Dismiss',
     class:
       "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
   });
   const look = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
-  const card = create('div', { 'data-toast': tone, class: look }, text, dismiss);
+  const card = createElement('div', { 'data-toast': tone, class: look }, text, dismiss);
 
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -100,7 +104,7 @@ function newCard({ title, description, link, tone }: Toast): HTMLElement {
   return card;
 }
 
-function create(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+function createElement(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);

@@ -5,7 +5,7 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { dayPartHours } from '#app/enquiry/consultation-times.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
-import { phoneHref } from '#app/lib/contact-links.ts';
+import { attachedProjectId, phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -49,7 +49,7 @@ export function ContactPage(contact: ContactView) {
           </Disclosure>
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
-            id="your-project"
+            id={attachedProjectId}
             data-saved-only
             className="needs-script no-print invisible mb-6 hidden scroll-mt-40 border-l-4 border-choice bg-choice-ground px-4 py-3 group-has-[[name=project]]/form:visible target:block"
           >

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
-import { lightboxId } from './lightbox-id.ts';
+import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One picture over the whole screen. start-lightbox.ts opens and closes it; moving on adds nothing to the history. */
@@ -162,7 +162,7 @@ function useFocus(open: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open && last.current) document.getElementById(`picture-${last.current.photo}`)?.focus();
+    if (!open && last.current) document.getElementById(pictureLinkId(last.current.photo))?.focus();
     // On to the next picture the focus stays on its button.
     if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
     last.current = open;

@@ -33,7 +33,7 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
           <h2 id="shared-heading" className="font-display text-heading">
             A project that was shared with you
           </h2>
-          <Choices own={own} shared={shared} change={change} leave={leave} />
+          <KeepButtons own={own} shared={shared} change={change} leave={leave} />
         </div>
       </div>
       <div data-sheet>
@@ -43,10 +43,10 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
   );
 }
 
-type ChoicesProps = { own: Project; shared: Project; change: PlannerProps['change']; leave: () => void };
+type KeepButtonsProps = { own: Project; shared: Project; change: PlannerProps['change']; leave: () => void };
 
-/** What can be done with it, and what happens to the visitor's own project. */
-function Choices({ own, shared, change, leave }: ChoicesProps) {
+/** What can be done with the shared project, and what then happens to the visitor's own. */
+function KeepButtons({ own, shared, change, leave }: KeepButtonsProps) {
   const [problem, setProblem] = useState('');
 
   function keep(project: Project) {

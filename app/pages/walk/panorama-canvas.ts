@@ -26,7 +26,7 @@ const strip = 2 * (columns + 1);
 const noWebgl = 'This browser cannot turn the room: every view is in the pictures below.';
 
 /** Draws an equirectangular panorama on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
-export function panoramaCanvas(canvas: HTMLCanvasElement) {
+export function createPanorama(canvas: HTMLCanvasElement) {
   // Kept, or a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
   const program = gl?.createProgram();

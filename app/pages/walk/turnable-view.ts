@@ -1,4 +1,4 @@
-import { type Camera, panoramaCanvas } from './panorama-canvas.ts';
+import { type Camera, createPanorama } from './panorama-canvas.ts';
 
 export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
 
@@ -18,30 +18,21 @@ const mostPixels = 4_000_000;
  */
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
-const acts = {
-  left: { yaw: -step.degrees },
-  right: { yaw: step.degrees },
-  up: { pitch: step.degrees },
-  down: { pitch: -step.degrees },
-  nearer: { zoom: 0.8 },
-  further: { zoom: 1.25 },
-} as const;
-export type Act = keyof typeof acts;
-
-const keys: Record<string, Act> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  '+': 'nearer',
-  '=': 'nearer',
-  '-': 'further',
+/** What each key does. The buttons below the view stand for keys. */
+const keys: Record<string, { yaw?: number; pitch?: number; zoom?: number }> = {
+  ArrowLeft: { yaw: -step.degrees },
+  ArrowRight: { yaw: step.degrees },
+  ArrowUp: { pitch: step.degrees },
+  ArrowDown: { pitch: -step.degrees },
+  '+': { zoom: 0.8 },
+  '=': { zoom: 0.8 },
+  '-': { zoom: 1.25 },
 };
 
 /** Makes a view that is turned by dragging, keys and calls; `onMove` follows each drawing. Throws without WebGL. */
-export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void) {
+export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) => void) {
   const canvas = document.createElement('canvas');
-  const panorama = panoramaCanvas(canvas);
+  const panorama = createPanorama(canvas);
   const camera = { ...begin };
   /** Where the movement ends: the next press goes on from there. */
   let goal: Direction = begin;
@@ -52,10 +43,9 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
   if (clientHeight > clientWidth) camera.fov = uprightFov;
   view.append(canvas);
   view.addEventListener('keydown', (event) => {
-    const name = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (!name) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
     event.preventDefault();
-    act(name);
+    press(event.key);
   });
   turnByDragging();
   new ResizeObserver(() => draw(1)).observe(view);
@@ -65,8 +55,8 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
     draw(1);
   }
 
-  function act(name: Act): void {
-    const { yaw = 0, pitch = 0, zoom = 1 }: { yaw?: number; pitch?: number; zoom?: number } = acts[name];
+  function press(key: string): void {
+    const { yaw = 0, pitch = 0, zoom = 1 } = keys[key] ?? {};
     camera.fov = between(camera.fov * zoom, bounds.nearest, bounds.furthest);
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
@@ -76,7 +66,7 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
     cancelAnimationFrame(turning);
     const from = { ...camera };
     goal = { yaw, pitch: between(pitch, -bounds.pitch, bounds.pitch) };
-    const by = { yaw: shortest(yaw - from.yaw), pitch: goal.pitch - from.pitch };
+    const by = { yaw: shortestTurn(yaw - from.yaw), pitch: goal.pitch - from.pitch };
     const length = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
     const begun = performance.now();
     const go = (now: number) => {
@@ -142,11 +132,11 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
     onMove(camera);
   }
 
-  return { show, act, turn };
+  return { show, press, turn };
 }
 
 /** The same turn in degrees, from -180 to 180. */
-export function shortest(degrees: number): number {
+export function shortestTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 

@@ -1,7 +1,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fileName, type PictureFile, pictureFolder } from '#contract/picture-files.ts';
 import { type Camera, positionOf } from './panorama-canvas.ts';
-import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
+import { createTurnableView, type Direction, shortestTurn } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
 export type PlaceData = { file: PictureFile; alt: string; views: { yaw: number; alt: string }[] };
@@ -18,22 +18,22 @@ let show: Show | undefined;
 
 /** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
 export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>): Promise<void> {
-  show ??= newViewer(walk);
+  show ??= createViewer(walk);
   await show(...wanted);
 }
 
-function newViewer(walk: HTMLElement): Show {
+function createViewer(walk: HTMLElement): Show {
   const find = (name: string) => walk.querySelector<HTMLElement>(`[data-walk-${name}]`) as HTMLElement;
   const [stage, view, controls, status] = [find('stage'), find('view'), find('controls'), find('ahead')];
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
-  const turnable = turnableView(view, follow);
+  const turnable = createTurnableView(view, follow);
   let shown = -1;
   let sayTimer: ReturnType<typeof setTimeout> | undefined;
 
   walk.addEventListener('click', ({ target }) => {
-    const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
-    if (walkAct) turnable.act(walkAct as Act);
+    const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
+    if (walkKey) turnable.press(walkKey);
     const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
     if (!thing) return;
     // Its text lies over the lower part of the view.
@@ -84,7 +84,7 @@ function newViewer(walk: HTMLElement): Show {
 
   /** Tells who cannot see it what is ahead. */
   function say({ yaw }: Camera): void {
-    const away = (view: { yaw: number }) => Math.abs(shortest(view.yaw - yaw));
+    const away = (view: { yaw: number }) => Math.abs(shortestTurn(view.yaw - yaw));
     const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
