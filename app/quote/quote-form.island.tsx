@@ -1,9 +1,7 @@
 import plan from 'virtual:content/plan';
 import { useEffect, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
-import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
-import { createStoredText } from '#app/lib/stored-text.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/read-project.ts';
@@ -27,7 +25,7 @@ import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type Q
 const draft = createDraft('quote-draft');
 const pendingKey = 'quote-mail';
 /** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
-const pendingMail = createStoredText(pendingKey, 'sessionStorage');
+const pendingMail = createDraft<QuoteMail>(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -48,7 +46,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   useEffect(() => {
     prepareToasts();
-    setMail(parseJson(pendingMail.read()) as QuoteMail | null);
+    setMail(pendingMail.load());
   }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
@@ -58,7 +56,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     const project = readProject(typed.project ?? null);
     const mail = composeQuoteMail(request, studio, project && { text: projectSummary(project, plan.services), link: linkTo(project) });
     // Before the email app comes up, since the page may not live to see it go.
-    pendingMail.write(JSON.stringify(mail));
+    pendingMail.save(mail);
     await openMail(mail.mailto);
     setMail(mail);
     closeAtTop();
@@ -67,7 +65,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function fail() {
-    pendingMail.write(null);
+    pendingMail.clear();
     report(failed);
   }
 
@@ -78,7 +76,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function dismiss() {
-    pendingMail.write(null);
+    pendingMail.clear();
     setMail(null);
   }
 

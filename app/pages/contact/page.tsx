@@ -1,6 +1,7 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { PlannerLink } from '#app/blocks/links.tsx';
+import { OpeningHours } from '#app/blocks/opening-hours.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { dayPartHours } from '#app/enquiry/consultation-times.ts';
@@ -12,8 +13,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { Range } from '#app/ui/range.tsx';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function ContactPage(contact: ContactView) {
@@ -28,12 +28,11 @@ export function ContactPage(contact: ContactView) {
               Call<span className="max-sm:hidden">: {phone}</span>
             </span>
           </ButtonLink>
-          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
+          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} newTab>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
-            <NewTabHint />
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
-            <Hours />
+            <OpeningHours />
           </span>
         </span>
         <PlannerLink />
@@ -96,16 +95,12 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
           {address.street}, {address.locality}, {city}
         </Card>
         <Card icon="clock" title="Working hours" text={`${information.hours} Indian Standard Time (IST).`}>
-          <Hours />
+          <OpeningHours />
         </Card>
       </ul>
       {picture && <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />}
     </section>
   );
-}
-
-function Hours() {
-  return site.studio.hours.map(({ label }) => <Range key={label} text={label} className="block" />);
 }
 
 type CardProps = { icon: IconName; title: string; text: string; href?: string; external?: boolean; children: ReactNode };

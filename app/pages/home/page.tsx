@@ -7,7 +7,6 @@ import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
@@ -46,9 +45,8 @@ export function HomePage(home: HomeView) {
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
         <CallButton />
-        <ButtonLink variant="link" href={site.studio.map} {...inNewTab}>
+        <ButtonLink variant="link" href={site.studio.map} newTab>
           Find us on the map <Icon name="arrow-up-right" size={18} />
-          <NewTabHint />
         </ButtonLink>
       </ClosingSection>
     </>

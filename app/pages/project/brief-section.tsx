@@ -7,7 +7,6 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
@@ -87,9 +86,8 @@ function Actions({ link }: { link: string }) {
             Share the link
           </Button>
         )}
-        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} {...inNewTab}>
+        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} newTab>
           WhatsApp <Icon name="arrow-up-right" size={14} />
-          <NewTabHint />
         </ButtonLink>
         <CopyButton key={link} text={link} what="link" />
         <Button variant="outline" size="sm" onClick={() => window.print()}>
