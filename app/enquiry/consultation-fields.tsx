@@ -22,7 +22,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
   useEffect(() => {
     const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
     setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
-    // The page was drawn on another day.
+    // Not in the page as it was built: that may have been on another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
   }, []);
 
@@ -73,7 +73,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
   );
 }
 
-/** In India, and on the visitor's own clock, which the page as it was drawn does not know. */
+/** The hours in India and, once the island is awake, on the visitor's own clock, which the build does not know. */
 function Hours({ awake, ...hours }: DayPartHours & { awake: boolean }) {
   const own = awake && ownTime(hours);
   return (

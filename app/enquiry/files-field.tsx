@@ -135,7 +135,7 @@ function asFileList(files: File[]): FileList {
   return transfer.files;
 }
 
-/** A form service that takes no files. */
+/** Says how else to send files, where the form service takes none. */
 export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
   return (
     <OptionalFields title="Send a floor plan or photographs">

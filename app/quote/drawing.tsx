@@ -2,7 +2,7 @@ import type { QuoteRequest } from './quote-schema.ts';
 
 export type Drawn = QuoteRequest['floorplan'] | QuoteRequest['purpose'];
 
-/** Its place in drawings.svg, from the top. */
+/** The place of each drawing in drawings.svg, from the top. */
 const rows: Record<Drawn, string> = {
   '1bhk': '[--row:0]',
   '2bhk': '[--row:1]',

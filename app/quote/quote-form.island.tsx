@@ -139,7 +139,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   );
 }
 
-/** Opened again it shows its beginning. */
+/** Closes the dialog, which shows its beginning when it is opened again. */
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);

@@ -67,7 +67,7 @@ function createBox(): HTMLElement {
   return createElement('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
 }
 
-/** Stays while the pointer or the focus is on it; dismissed, it gives the focus back. */
+/** Makes a card that stays while the pointer or the focus is on it. Dismissed, it gives the focus back. */
 function createCard({ title, description, link, tone }: Toast): HTMLElement {
   const text = createElement(
     'div',

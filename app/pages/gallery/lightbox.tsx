@@ -157,13 +157,13 @@ function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
   );
 }
 
-/** Into the dialog once it has something to focus, and back to the picture that was shown last. */
+/** Moves the focus into the dialog once it has a button, and back to the link of the picture that was shown last. */
 function useFocus(open: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
     if (!open && last.current) document.getElementById(pictureLinkId(last.current.photo))?.focus();
-    // On to the next picture the focus stays on its button.
+    // From picture to picture the focus stays on the button that was pressed.
     if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
     last.current = open;
   }, [open]);

@@ -14,7 +14,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
-        {/* On most phones it is in the bar at the bottom. */}
+        {/* On most phones the bar at the bottom has this link. */}
         <span className="contents min-[22rem]:max-md:hidden">
           <PlannerLink />
         </span>

@@ -14,7 +14,7 @@ import { rupees } from '#contract/format-number.ts';
 
 const { heading, text, link, review } = band;
 const { flats, services } = plan;
-/** Services of fixed price. */
+/** The services that have a box: those of a fixed price. */
 const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
 
 CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];

@@ -14,7 +14,7 @@ import { SendLink } from './send-link.tsx';
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, problem }: PlannerProps & { problem: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
-  // Typed before the script ran.
+  // Notes that were typed before the script ran become part of the project.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';

@@ -3,7 +3,7 @@ import { type Camera, createPanorama } from './panorama-canvas.ts';
 export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
 
 const begin: Camera = { yaw: 0, pitch: -4, fov: 62 };
-/** Degrees of height that an upright view shows: with those of a wide one, its width would show little. */
+/** The height in degrees of an upright view: with that of a wide one, its width would show little. */
 const uprightFov = 80;
 const bounds = { pitch: 75, nearest: 28, furthest: 84 };
 /** Degrees of a press of an arrow, and milliseconds until they are turned. */
@@ -34,11 +34,11 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
   const canvas = document.createElement('canvas');
   const panorama = createPanorama(canvas);
   const camera = { ...begin };
-  /** Where the movement ends: the next press goes on from there. */
+  /** Where the movement ends; the next press begins there. */
   let goal: Direction = begin;
   let [turning, frame, lastFrame, share] = [0, 0, 0, 1];
   let rest: ReturnType<typeof setTimeout> | undefined;
-  // The view itself is still hidden.
+  // The size of its parent, because the view itself is still hidden.
   const { clientWidth, clientHeight } = view.parentElement as HTMLElement;
   if (clientHeight > clientWidth) camera.fov = uprightFov;
   view.append(canvas);
@@ -61,7 +61,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
-  /** By the shorter way; at once where it is not to be seen moving, or where the visitor wants less motion. */
+  /** Turns the view by the shorter way; at once where it `moves` not, or where the visitor wants less motion. */
   function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turning);
     const from = { ...camera };
@@ -110,7 +110,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
     const took = now - lastFrame;
     if (took > slowFrame.ms && took < restMs) share = Math.max(share * slowFrame.coarser, slowFrame.least);
     lastFrame = now;
-    // It costs frames, and is needed only where something lies over the view: walk-stage.tsx.
+    // The filter of walk-stage.tsx costs frames, and is needed only where something lies over the view.
     canvas.style.filter = 'none';
     draw(share);
     clearTimeout(rest);
@@ -135,7 +135,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
   return { show, press, turn };
 }
 
-/** The same turn in degrees, from -180 to 180. */
+/** The turn to the same direction by the shorter way, in degrees from -180 to 180. */
 export function shortestTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
