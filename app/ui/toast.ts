@@ -59,32 +59,28 @@ function cards(): HTMLElement[] {
 }
 
 function createBox(): HTMLElement {
-  regions.set('success', createElement('div', { role: 'status', 'aria-atomic': 'false' }));
-  regions.set('destructive', createElement('div', { role: 'alert', 'aria-atomic': 'false' }));
-  regions.set('silent', createElement('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
+  regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
+  regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
+  regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
   const look =
     'pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height))] z-50 in-[dialog:not(#lightbox)]:bottom-4 in-[#lightbox]:bottom-48 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
-  return createElement('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
+  return create('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
 }
 
 /** Makes a card that stays while the pointer or the focus is on it. Dismissed, it gives the focus back. */
 function createCard({ title, description, link, tone }: Toast): HTMLElement {
-  const text = createElement(
-    'div',
-    { class: 'flex-1 self-center text-small' },
-    createElement('p', { class: 'font-display text-body' }, title),
-  );
-  if (description) text.append(createElement('p', {}, description));
+  const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
+  if (description) text.append(create('p', {}, description));
   const linkLook = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
-  if (link) text.append(createElement('a', { href: link.href, class: linkLook }, link.text));
-  const dismiss = createElement('button', {
+  if (link) text.append(create('a', { href: link.href, class: linkLook }, link.text));
+  const dismiss = create('button', {
     type: 'button',
     'aria-label': 'Dismiss',
     class:
       "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
   });
   const look = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
-  const card = createElement('div', { 'data-toast': tone, class: look }, text, dismiss);
+  const card = create('div', { 'data-toast': tone, class: look }, text, dismiss);
 
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -104,7 +100,7 @@ function createCard({ title, description, link, tone }: Toast): HTMLElement {
   return card;
 }
 
-function createElement(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
+function create(name: string, attributes: Record<string, string>, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
