@@ -1,4 +1,3 @@
-/** The lightbox of the gallery. */
 export const lightboxId = 'lightbox';
 
 /** The link of a picture in the grid. */
