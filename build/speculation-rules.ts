@@ -1,5 +1,4 @@
-/** Links to other pages, not to what opens a dialog or another tab. */
-const links = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-picture])';
+import { linksToPages } from '#app/lib/prefetch.ts';
 
 /**
  * What Chromium may fetch before a link is followed: on a phone the document of a link in the text of the page as soon
@@ -8,8 +7,8 @@ const links = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-pictu
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
-    { where: { selector_matches: `main ${links}:not([href*="?"])` }, eagerness: 'eager' },
-    { where: { selector_matches: links }, eagerness: 'moderate' },
+    { where: { selector_matches: `main ${linksToPages}:not([href*="?"])` }, eagerness: 'eager' },
+    { where: { selector_matches: linksToPages }, eagerness: 'moderate' },
   ],
-  prerender: [{ where: { selector_matches: links }, eagerness: 'conservative' }],
+  prerender: [{ where: { selector_matches: linksToPages }, eagerness: 'conservative' }],
 });

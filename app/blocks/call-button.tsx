@@ -3,7 +3,6 @@ import { phoneHref } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Dials the studio. */
 export function CallButton() {
   return (
     <ButtonLink variant="outline" href={phoneHref(site.studio)}>

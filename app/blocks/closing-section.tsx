@@ -18,7 +18,7 @@ export function ClosingSection({ heading, text, children }: { heading: string; t
   );
 }
 
-/** The last words of a page of pictures. */
+/** The end of a page of pictures. */
 export function GalleryClosing(closing: Omit<ComponentProps<typeof ClosingSection>, 'children'>) {
   return (
     <ClosingSection {...closing}>

@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 
-/** Whose page this is, on paper: the header with its links is not printed. */
+/** The studio's name and contact, on paper only: the header is not printed. */
 export function Letterhead() {
   const { fullName, city, phone, email } = site.studio;
   return (

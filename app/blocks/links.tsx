@@ -15,7 +15,7 @@ export function AgreementLink() {
   );
 }
 
-/** The way to the planner from the heading of another page. */
+/** Leads to the planner, beside the heading of another page. */
 export function PlannerLink() {
   return (
     <TextLink href={fixedPages.project.path} className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">

@@ -1,5 +1,5 @@
 import { SaveButton } from '#app/project/save-button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { Caption, Photo } from '#app/ui/photo.tsx';
 import type { Picture, TitledPicture } from '#content-model/views.ts';
 
 type PicturePairsProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
@@ -22,7 +22,7 @@ export function PicturePairs({ pictures, label = 'Pictures', className = '' }: P
               className={`grow ${wide ? 'md:aspect-2/1' : ''}`}
             />
             {'title' in picture && <SaveButton picture={picture} />}
-            {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
+            <Caption picture={picture} />
           </figure>
         );
       })}

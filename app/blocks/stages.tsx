@@ -18,7 +18,7 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
     >
       <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-ground scripted:block" />
       <div className="needs-script row-start-2 mt-2 print:hidden">
-        {/* Of a pair the second is at the right: the line is where the hand is. */}
+        {/* In a pair the second picture is at the right, so that the line is where the pointer is. */}
         <input
           type="range"
           dir={pair ? 'rtl' : undefined}

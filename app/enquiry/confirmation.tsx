@@ -19,7 +19,7 @@ export type SentEnquiry = {
 export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
   const { enquiry, files, reference } = sent;
   const consultation = formatConsultation(enquiry);
-  // It was checked before it was sent.
+  // The project was checked before it was sent.
   const project = enquiry.project === undefined ? null : (JSON.parse(enquiry.project) as Project);
   return (
     <section ref={show} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">

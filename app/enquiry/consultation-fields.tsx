@@ -22,7 +22,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
   useEffect(() => {
     const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
     setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
-    // The page was drawn on another day.
+    // Not in the page as it was built: that may have been on another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
   }, []);
 
@@ -32,27 +32,27 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
         <Field id="contact-day" name="visitDay" label="Day" error={error}>
           {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}
         </Field>
-        <Choices legend="Part of the day, Indian time (IST)">
-          <Choice name="visitPart" value="" defaultChecked>
+        <RadioGroup legend="Part of the day, Indian time (IST)">
+          <Radio name="visitPart" value="" defaultChecked>
             Any time
-          </Choice>
+          </Radio>
           {dayParts.map((hours) => (
-            <Choice key={hours.dayPart} name="visitPart" value={hours.dayPart} hint={<Hours {...hours} awake={days.min !== undefined} />}>
+            <Radio key={hours.dayPart} name="visitPart" value={hours.dayPart} hint={<Hours {...hours} awake={days.min !== undefined} />}>
               {hours.dayPart.charAt(0).toUpperCase() + hours.dayPart.slice(1)}
-            </Choice>
+            </Radio>
           ))}
-        </Choices>
+        </RadioGroup>
         <div className="group/place grid gap-3">
-          <Choices legend="Where">
-            <Choice name="visitPlace" value="" defaultChecked>
+          <RadioGroup legend="Where">
+            <Radio name="visitPlace" value="" defaultChecked>
               Not decided yet
-            </Choice>
+            </Radio>
             {places.map(([place, name, hint]) => (
-              <Choice key={place} name="visitPlace" value={place} hint={hint}>
+              <Radio key={place} name="visitPlace" value={place} hint={hint}>
                 {name}
-              </Choice>
+              </Radio>
             ))}
-          </Choices>
+          </RadioGroup>
           <div className="hidden group-has-[[value=home]:checked]/place:block">
             <Field id="contact-locality" name="visitLocality" label="Locality or area" optional>
               {(field) => (
@@ -73,7 +73,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
   );
 }
 
-/** In India, and on the visitor's own clock, which the page as it was drawn does not know. */
+/** The hours in India and, once the island is awake, on the visitor's own clock, which the build does not know. */
 function Hours({ awake, ...hours }: DayPartHours & { awake: boolean }) {
   const own = awake && ownTime(hours);
   return (
@@ -84,8 +84,8 @@ function Hours({ awake, ...hours }: DayPartHours & { awake: boolean }) {
   );
 }
 
-/** Of equal widths: two side by side on a phone, four elsewhere. */
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+/** Radio buttons of equal widths: two side by side on a phone, four elsewhere. */
+function RadioGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="mb-2 text-small">{legend}</legend>
@@ -95,7 +95,7 @@ function Choices({ legend, children }: { legend: string; children: ReactNode }) 
 }
 
 /** A small native radio button with its words. */
-function Choice({ children, hint, ...props }: ComponentProps<'input'> & { hint?: ReactNode }) {
+function Radio({ children, hint, ...props }: ComponentProps<'input'> & { hint?: ReactNode }) {
   return (
     <label className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 py-1.5 text-small cursor-pointer transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice">
       <input type="radio" className="size-4.5 shrink-0 accent-choice" {...props} />

@@ -20,7 +20,7 @@ export function dayPartHours(hours: readonly { opens?: string | undefined; close
     .filter(({ from, to }) => from < to);
 }
 
-/** The same hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time. */
+/** Indian hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time. */
 export function ownTime({ from, to }: DayPartHours): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];
@@ -29,7 +29,7 @@ export function ownTime({ from, to }: DayPartHours): string | null {
   return start.getDate() === Number(tomorrow.slice(-2)) ? hours : `${hours}, the day before`;
 }
 
-/** A time that begins as '16:30' does, in words: '9 AM', '12 noon', '4:30 PM'. */
+/** A time such as '16:30' or '16:30:00 GMT+0100', in words: '9 AM', '12 noon', '4:30 PM'. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (hour === 12 && minute === 0) return '12 noon';

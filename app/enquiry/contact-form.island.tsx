@@ -1,10 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { mailtoLink } from '#app/lib/message-links.ts';
-import { projectKey } from '#app/project/stored-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
-import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { ContactView } from '#content-model/views.ts';
@@ -13,7 +11,7 @@ import { unsentDays } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import type { DayPartHours } from './consultation-times.ts';
-import { contactDraft, contactDraftKey } from './contact-draft.ts';
+import { contactDraft } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
 import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
@@ -30,8 +28,6 @@ type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
   /** What happens to the data, beside the button. */
   privacy: string;
 };
-
-ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, dayParts, subjects, privacy, process }: ContactFormProps) {
@@ -53,7 +49,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
     >
       <div inert={busy} className="no-print grid gap-5 inert:opacity-55">
         <EnquiryFields errors={errors} phone={values.phone} />
-        {/* Closed at first, so that the four fields come first. */}
+        {/* Files and consultation are closed at first, so that the four fields come first. */}
         <div>
           {target.files ? <FilesField /> : <FilesElsewhere {...studio} />}
           <ConsultationFields dayParts={dayParts} error={errors.visitDay} />
@@ -76,7 +72,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
           {project && <EnclosedProject project={project} />}
         </div>
         <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
-        {/* Once it is kept there is nothing to press before something new is typed. */}
+        {/* Once the enquiry is kept there is nothing to press before something new is typed. */}
         <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canStore ? 'Send Message' : 'Keep and send later'}
@@ -109,7 +105,7 @@ function Progress({ fraction }: { fraction: number }) {
 
 const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${unsentDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
-/** The button that had the focus is hidden. */
+/** For the hint in place of the button that had the focus, which is hidden. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */

@@ -46,7 +46,7 @@ export function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: st
   );
 }
 
-/** Many digits, no country code before them. */
+/** Whether a number has more digits than a local one, and no country code before them. */
 function mayBeAbroad(phone = ''): boolean {
   return !/^\s*(\+|00)/.test(phone) && phone.replace(/\D/g, '').length > 8;
 }
@@ -63,7 +63,7 @@ function PhoneHint() {
   );
 }
 
-/** People neither see nor reach it, robots fill it in. Not display: none, which many of them know. */
+/** A field that people neither see nor reach, and robots fill in. Not display: none, which many robots know. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

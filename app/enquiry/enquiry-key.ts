@@ -1,6 +1,6 @@
 import { createDraft } from '#app/lib/draft.ts';
 
-/** Kept for the tab: whoever reloads after a time-out, and sends again, sends the same enquiry. */
+/** The last key and its content, kept for the tab: after a time-out and a reload, the same words are the same enquiry. */
 const stored = createDraft('contact-key');
 let last = stored.load();
 
@@ -15,7 +15,7 @@ export function keyFor(content: unknown): string {
   return key;
 }
 
-/** After success: the same words sent again later are a new enquiry. */
+/** Forgets the key after success: the same words sent again later are a new enquiry. */
 export function forgetKey(): void {
   last = null;
   stored.clear();

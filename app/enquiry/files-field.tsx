@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
-import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
+import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
@@ -81,10 +81,7 @@ export function FilesField() {
         <div role="status" className="grid gap-1.5 text-small empty:hidden">
           {busy && <p className="text-ink-soft">Preparing the files…</p>}
           {problems.map((problem) => (
-            <p key={problem} className="flex items-start gap-2 text-danger">
-              <Icon name="alert" size={18} className="mt-0.5" />
-              {problem}
-            </p>
+            <ErrorText key={problem} text={problem} />
           ))}
           {files.length > 0 && (
             <p className="text-caption text-ink-soft">
@@ -135,7 +132,7 @@ function asFileList(files: File[]): FileList {
   return transfer.files;
 }
 
-/** A form service that takes no files. */
+/** Says how else to send files, where the form service takes none. */
 export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
   return (
     <OptionalFields title="Send a floor plan or photographs">

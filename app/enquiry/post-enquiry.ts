@@ -59,7 +59,7 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
   };
   request.open('POST', enquiryUrl(to));
   for (const [name, value] of Object.entries(headers(to, key))) request.setRequestHeader(name, value);
-  // Without it a form on another host needs no preflight.
+  // Only here: without a listener on the upload, a form on another host needs no preflight.
   if (isOwnOrigin(to)) {
     request.upload.onprogress = ({ loaded, total }) => {
       stillGoing();

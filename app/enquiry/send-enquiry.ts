@@ -21,7 +21,7 @@ import { storeUnsent } from './unsent-enquiries.ts';
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
-/** One for the visit: the form and the enquiries that were kept share it. */
+/** One limit for the visit: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
 const formSchema = z.extend(enquirySchema, extrasSchema.shape);

@@ -17,7 +17,7 @@ export function storeUnsent(unsent: UnsentEnquiry): boolean {
   return write([...readUnsent().filter(({ key }) => key !== unsent.key), unsent]);
 }
 
-/** After it was sent, or on the visitor's word. */
+/** Removes an enquiry that was sent, or that the visitor discards. */
 export function removeUnsent(key: string): void {
   write(readUnsent().filter((unsent) => unsent.key !== key));
 }
@@ -29,7 +29,7 @@ export function readUnsent(text = unsentText.read()): UnsentEnquiry[] {
   return enquiries.filter(({ at }) => Math.abs(Date.now() - at) < longestMs);
 }
 
-/** Takes off the device what does not count any more. */
+/** Removes from the device what is too old or no enquiry. */
 export function tidyUnsent(): void {
   write(readUnsent());
 }

@@ -25,7 +25,7 @@ export function useContactForm(target: EnquiryForm) {
 
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
-    // Once all are prepared.
+    // Waits until all chosen files are prepared.
     await queueFileWork(async () => {});
     const files = filesOf(form.props.ref.current);
     const submission = { to: target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
@@ -47,7 +47,7 @@ export function useContactForm(target: EnquiryForm) {
   return { ...form, outcome, progress, online, canStore };
 }
 
-/** None where the form service takes no files. */
+/** The chosen files; none where the form service takes no files. */
 function filesOf(form: HTMLFormElement | null): File[] {
   const input = form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined;
   return [...(input?.files ?? [])];

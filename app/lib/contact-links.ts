@@ -13,5 +13,8 @@ export function contactPath(slug: string, about: 'service' | 'picture' = 'servic
   return `${fixedPages.contact.path}?${about}=${slug}`;
 }
 
+/** The part of the contact page that says whether the project is attached. */
+export const attachedProjectId = 'your-project';
+
 /** The contact form, opened where it says that the project goes along. */
-export const sendPath = `${fixedPages.contact.path}#your-project`;
+export const sendPath = `${fixedPages.contact.path}#${attachedProjectId}`;

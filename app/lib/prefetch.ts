@@ -1,5 +1,8 @@
 import { savesData } from './saves-data.ts';
 
+/** Links to other pages, not to what opens a dialog or another tab. */
+export const linksToPages = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-picture])';
+
 /** No more pages than this are fetched ahead from one page. */
 const most = 6;
 
@@ -11,7 +14,7 @@ export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return;
   const fetched = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [data-opens], [data-picture])');
+    const link = (target as Element).closest<HTMLAnchorElement>(linksToPages);
     if (!link || fetched.has(link.pathname) || fetched.size > most) return;
     fetched.add(link.pathname);
     // Where it fails, following the link fetches it.

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts';
 
-/** A browser that is always busy never has time. */
+/** `whenIdle` waits no longer than this: a browser that is always busy is never idle. */
 const longestMs = 500;
 
 /** Calls `act` at once, or when a page that the browser only prepares is shown. */
@@ -25,7 +25,7 @@ export function whenNear(element: Element, act: () => void, screens = 1): void {
       observer.disconnect();
       act();
     },
-    // scrollMargin: the same within what scrolls by itself, such as a dialog.
+    // scrollMargin: the margin within what scrolls by itself, such as a dialog.
     { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
   );
   observer.observe(element);

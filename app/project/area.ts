@@ -28,7 +28,7 @@ export function readArea(typed: string): number | undefined {
   return area >= min && area <= max ? area : undefined;
 }
 
-/** NaN where it is none. */
+/** The area in sq ft that a text without plus signs means; NaN where it means none. */
 function areaOf(text: string): number {
   const sides = text.split(/[x×*]|by/);
   if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);

@@ -22,7 +22,7 @@ export function startProjectButtons(): void {
   document.addEventListener('click', answer(`input${wantControls}`), true);
 }
 
-/** A toast tells of the first one, and of what failed. */
+/** Changes the project as the control says. A toast tells of the first picture or service, and of a failure. */
 function press(button: HTMLElement): void {
   const { save, want = '' } = button.dataset;
   const box = button instanceof HTMLInputElement ? button : null;

@@ -18,7 +18,7 @@ const variants = {
 
 /** Saves a photograph in the visitor's project, or removes it: app/project/project-buttons.ts answers its presses. */
 export function SaveButton({ picture, variant = 'plate' }: SaveButtonProps) {
-  // Where an island draws it, the page has shown the others already.
+  // A button that an island draws comes after the page has marked the others.
   useEffect(showSaved, []);
   return (
     <button

@@ -4,7 +4,7 @@ import type { Toast } from '#app/ui/toast.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 
-/** With the version of its schema. */
+/** The key contains the version of the schema. */
 export const projectKey = 'project-v1';
 
 /** The visitor's project as text. Part of every page, so this file is without the schema. */

@@ -10,7 +10,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
   const area = Number(typed);
   const hints = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
 
-  // Moved before the script ran.
+  // The slider may have been moved before the script ran.
   useEffect(() => {
     const [moved, field] = [slider.current, box.current];
     if (moved && field && moved.value !== moved.defaultValue && field.value === field.defaultValue) field.value = moved.value;
@@ -26,7 +26,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
         Area (sq ft)
       </legend>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        {/* Off: the slider says its own value. */}
+        {/* aria-live is off, because the slider says its own value. */}
         <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-heading text-accent">
           {formatArea(area)}
         </output>

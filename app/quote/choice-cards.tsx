@@ -1,5 +1,7 @@
 import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
-import { Drawing, type Drawn } from './drawing.tsx';
+import type { QuoteRequest } from './quote-schema.ts';
+
+type Drawn = QuoteRequest['floorplan'] | QuoteRequest['purpose'];
 
 type ChoiceCardsProps = {
   name: string;
@@ -17,7 +19,19 @@ const layouts = {
   rows: { group: 'grid sm:grid-cols-3', card: 'flex-row-reverse items-center justify-between px-3 py-1.5', drawing: 'w-16 shrink-0' },
 };
 
-/** One choice out of a few: native radios, each in a card with its drawing. */
+/** The place of each floor plan or scene in drawings.svg, from the top. */
+const drawings: Record<Drawn, string> = {
+  '1bhk': '[--row:0]',
+  '2bhk': '[--row:1]',
+  '3bhk': '[--row:2]',
+  '3plus': '[--row:3]',
+  villa: '[--row:4]',
+  movein: '[--row:5]',
+  rentout: '[--row:6]',
+  renovate: '[--row:7]',
+};
+
+/** One choice out of a few: native radios, each in a card with its drawing, which its words name. */
 export function ChoiceCards({ name, legend, choices, hint, error, layout }: ChoiceCardsProps) {
   const hints = { id: `quote-${name}`, hint, error };
   return (
@@ -30,9 +44,7 @@ export function ChoiceCards({ name, legend, choices, hint, error, layout }: Choi
             key={value}
             className={`flex cursor-pointer gap-2 rounded-card border bg-surface transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice ${layouts[layout].card} ${error ? 'border-danger' : 'border-control'}`}
           >
-            <span className={layouts[layout].drawing}>
-              <Drawing of={value} />
-            </span>
+            <span aria-hidden className={`drawing ${drawings[value]} ${layouts[layout].drawing}`} />
             <span className="flex min-h-6 items-center gap-2 text-small">
               <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-choice" />
               {label}

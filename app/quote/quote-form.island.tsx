@@ -1,9 +1,7 @@
 import plan from 'virtual:content/plan';
 import { useEffect, useState } from 'react';
 import { createDraft, type FormValues } from '#app/lib/draft.ts';
-import { parseJson } from '#app/lib/parse-json.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
-import { createStoredText } from '#app/lib/stored-text.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/read-project.ts';
@@ -13,21 +11,18 @@ import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
-import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
+import { pendingMail } from './pending-mail.ts';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
 const draft = createDraft('quote-draft');
-const pendingKey = 'quote-mail';
-/** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
-const pendingMail = createStoredText(pendingKey, 'sessionStorage');
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -36,8 +31,6 @@ const submitted = {
   title: 'Quote Request Submitted!',
   description: 'Your email client will open with the quote details. Please send the email to complete your request.',
 };
-
-QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 
 /** The quote dialog below its heading, and the next steps of a request in the bottom bar of this and later pages. */
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
@@ -48,7 +41,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   useEffect(() => {
     prepareToasts();
-    setMail(parseJson(pendingMail.read()) as QuoteMail | null);
+    setMail(pendingMail.load());
   }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
@@ -58,7 +51,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     const project = readProject(typed.project ?? null);
     const mail = composeQuoteMail(request, studio, project && { text: projectSummary(project, plan.services), link: linkTo(project) });
     // Before the email app comes up, since the page may not live to see it go.
-    pendingMail.write(JSON.stringify(mail));
+    pendingMail.save(mail);
     await openMail(mail.mailto);
     setMail(mail);
     closeAtTop();
@@ -67,7 +60,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function fail() {
-    pendingMail.write(null);
+    pendingMail.clear();
     report(failed);
   }
 
@@ -78,7 +71,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   }
 
   function dismiss() {
-    pendingMail.write(null);
+    pendingMail.clear();
     setMail(null);
   }
 
@@ -141,7 +134,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   );
 }
 
-/** Opened again it shows its beginning. */
+/** Closes the dialog, which shows its beginning when it is opened again. */
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);

@@ -69,7 +69,7 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string
   return link;
 }
 
-/** As long as a mail program needs to come up. Nothing tells a page that there is none. */
+/** The time in which a mail program comes up. Nothing tells a page that there is none. */
 const waitMs = 600;
 
 /**

@@ -1,7 +1,7 @@
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { whenIdle } from '#app/lib/when.ts';
 
-/** After the page is idle. */
+/** Milliseconds after the page is idle. */
 const restMs = 4000;
 
 /** Registers the service worker once the page has loaded and is idle. */

@@ -46,7 +46,7 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
 /** Keeps the contact page, for writing without a connection, and the pages that were loaded before the worker. */
 async function install(): Promise<void> {
   await cachePage(offlinePage);
-  // Otherwise only what the visitor loads is kept.
+  // With data saving only what the visitor loads is kept.
   if (!savesData()) {
     await cachePage(fixedPages.contact.path);
     await Promise.allSettled((await openPages()).map(cachePage));
@@ -83,7 +83,7 @@ async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
 
 async function cachePageResponse(path: string, response: Response): Promise<void> {
   await putInCache('pages', path, response.clone());
-  // Of another version than this worker, a script may be gone.
+  // A script may be gone where the page is of another version than this worker.
   await cacheIslands(await response.text()).catch(() => {});
 }
 
@@ -130,7 +130,7 @@ function isFile({ ok, redirected, headers }: Response): boolean {
 
 async function cacheFile(url: string, how: RequestInit = {}): Promise<void> {
   const copy = await find(cacheOf(url), url);
-  // Again, so that it is among the newest.
+  // Stored again, so that the file is among the newest.
   if (copy) return putInCache(cacheOf(url), url, copy);
   const response = await fetch(url, how);
   if (!isFile(response)) throw new Error(`${url} is not there`);

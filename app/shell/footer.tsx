@@ -1,10 +1,10 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { LinkList } from '#app/blocks/link-list.tsx';
+import { OpeningHours } from '#app/blocks/opening-hours.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink } from '#app/lib/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Range } from '#app/ui/range.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { IconLinks, socialLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -46,11 +46,7 @@ export function Footer() {
               </a>
             </ContactRow>
             <ContactRow icon="clock">
-              {studio.hours.map(({ label }) => (
-                <span key={label} className="block">
-                  <Range text={label} />
-                </span>
-              ))}
+              <OpeningHours />
             </ContactRow>
           </ul>
         </Column>

@@ -3,7 +3,6 @@ import { CallButton } from '#app/blocks/call-button.tsx';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
@@ -15,9 +14,8 @@ export function IslandProblem() {
         {/* Any press inside an island wakes it. */}
         <Button>Try again</Button>
         <CallButton />
-        <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
+        <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} newTab>
           Chat on WhatsApp
-          <NewTabHint />
         </ButtonLink>
         <ButtonLink variant="outline" href={fixedPages.contact.path}>
           Contact page

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mainId } from '#app/lib/focus-main.ts';
 import { QuoteDialog } from '#app/quote/quote-dialog.tsx';
 import { BottomBar } from '#app/ui/bottom-bar.tsx';
 import { ContactBar } from './contact-bar.tsx';
@@ -12,12 +13,12 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   return (
     <>
       <nav aria-label="Skip">
-        <a href="#main" className="skip-link">
+        <a href={`#${mainId}`} className="skip-link">
           Skip to content
         </a>
       </nav>
       <Header path={path} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer />

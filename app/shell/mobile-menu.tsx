@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { isService, mainPages } from '#app/lib/navigation.ts';
+import { allServices, isService, mainPages } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -79,11 +79,7 @@ function ServicesGroup({ path }: { path: string }) {
         <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <ul className="pb-4">
-        <PageItems
-          pages={[{ name: 'All services and prices', path: fixedPages.services.path }, ...site.services]}
-          path={path}
-          className="menu-link min-h-11"
-        />
+        <PageItems pages={[allServices, ...site.services]} path={path} className="menu-link min-h-11" />
       </ul>
     </details>
   );

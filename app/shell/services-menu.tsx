@@ -1,7 +1,6 @@
 import site from 'virtual:content/site';
-import { isService } from '#app/lib/navigation.ts';
+import { allServices, isService } from '#app/lib/navigation.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { servicesPanelId } from './menu-ids.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 
@@ -26,11 +25,11 @@ export function ServicesMenu({ path }: { path: string }) {
           <div>
             <p className="font-display text-heading">Services</p>
             <PageLink
-              href={fixedPages.services.path}
+              href={allServices.path}
               path={path}
               className="mt-3 inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6"
             >
-              All services and prices <Icon name="arrow-right" size={18} />
+              {allServices.name} <Icon name="arrow-right" size={18} />
             </PageLink>
           </div>
           <ul className="grid grid-cols-3 gap-x-8 *:border-t *:border-line">

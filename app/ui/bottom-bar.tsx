@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An island may put a bar of its own into it. */
+/** Islands put bars of their own into the bottom bar. */
 export const bottomBarId = 'bottom-bar';
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inNewTab, NewTabHint } from './text-link.tsx';
 
 /** The transparent border is visible in forced colours. */
 const variants = {
@@ -27,7 +28,12 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
   return <button type={type} className={look({ variant, size } as Look, className)} {...props} />;
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
-  return <a className={look({ variant, size } as Look, className)} {...props} />;
+/** A link that looks like a button. One that leaves this website opens in a new tab, and says so. */
+export function ButtonLink({ variant, size, className, newTab, children, ...props }: ComponentProps<'a'> & Look & { newTab?: boolean }) {
+  return (
+    <a className={look({ variant, size } as Look, className)} {...props} {...(newTab ? inNewTab : {})}>
+      {children}
+      {newTab && <NewTabHint />}
+    </a>
+  );
 }

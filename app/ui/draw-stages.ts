@@ -22,7 +22,7 @@ function startSlider(section: HTMLElement): void {
   }
 
   slider.addEventListener('input', show);
-  // The hand moves it to any place between two stages, the keyboard by steps.
+  // A pointer moves the slider to any place between two stages, the keyboard by steps.
   slider.addEventListener('pointerdown', () => {
     slider.step = 'any';
   });
@@ -30,6 +30,6 @@ function startSlider(section: HTMLElement): void {
     slider.step = step;
     show();
   });
-  // A browser may keep its place over a reload.
+  // A browser may keep the slider's place over a reload.
   show();
 }

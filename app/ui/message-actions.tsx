@@ -1,6 +1,5 @@
 import { ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { inNewTab, NewTabHint } from './text-link.tsx';
 
 type MessageActionsProps = {
   text: string;
@@ -23,9 +22,8 @@ export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageAct
         </ButtonLink>
       )}
       <CopyButton key={text} text={text} className={compact} />
-      <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} {...inNewTab}>
+      <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} newTab>
         Send by WhatsApp
-        <NewTabHint />
       </ButtonLink>
     </div>
   );

@@ -34,7 +34,7 @@ function Drawn({ node }: { node: Article[number] }): ReactNode {
     case 'list':
       if (node.ordered) return <ol className="mb-5 grid gap-2 pl-5 list-decimal marker:text-accent">{inner}</ol>;
       return <ul className="mb-5 grid gap-2 pl-5 list-disc marker:text-brass">{inner}</ul>;
-    // Its one paragraph has no distance to others.
+    // The one paragraph of an item has no distance to others.
     case 'listItem':
       return <li>{node.children.map((part, index) => 'children' in part && <Nodes key={index} nodes={part.children} />)}</li>;
   }

@@ -29,7 +29,7 @@ const regions = new Map<Toast['tone'] | 'silent', HTMLElement>();
  */
 export function prepareToasts(): boolean {
   if (!box) {
-    box = newBox();
+    box = createBox();
     writeHeight(box);
     document.addEventListener('toggle', prepareToasts, true);
     document.addEventListener('close', prepareToasts, true);
@@ -50,7 +50,7 @@ export function showToast(toast: Toast): void {
     for (const card of cards())
       if (card.dataset.toast === 'destructive' || card.querySelector('p')?.textContent === toast.title) card.remove();
     for (const card of cards().slice(0, matchMedia('(width < 36rem)').matches ? undefined : -2)) card.remove();
-    regions.get(toast.silent ? 'silent' : toast.tone)?.append(newCard(toast));
+    regions.get(toast.silent ? 'silent' : toast.tone)?.append(createCard(toast));
   }, wait);
 }
 
@@ -58,7 +58,7 @@ function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-toast]')];
 }
 
-function newBox(): HTMLElement {
+function createBox(): HTMLElement {
   regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
   regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
   regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
@@ -67,8 +67,8 @@ function newBox(): HTMLElement {
   return create('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
 }
 
-/** Stays while the pointer or the focus is on it; dismissed, it gives the focus back. */
-function newCard({ title, description, link, tone }: Toast): HTMLElement {
+/** Makes a card that stays while the pointer or the focus is on it. Dismissed, it gives the focus back. */
+function createCard({ title, description, link, tone }: Toast): HTMLElement {
   const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
   if (description) text.append(create('p', {}, description));
   const linkLook = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';

@@ -5,7 +5,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import type { CasesView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-/** Every finished project. */
 export function CasesPage({ hero, items, closing }: CasesView) {
   return (
     <>

@@ -1,19 +1,21 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { PlannerLink } from '#app/blocks/links.tsx';
+import { OpeningHours } from '#app/blocks/opening-hours.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { dayPartHours } from '#app/enquiry/consultation-times.ts';
+import { contactDraftKey } from '#app/enquiry/contact-draft.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
-import { phoneHref } from '#app/lib/contact-links.ts';
+import { attachedProjectId, phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { Range } from '#app/ui/range.tsx';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
+import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 
 export function ContactPage(contact: ContactView) {
@@ -28,12 +30,11 @@ export function ContactPage(contact: ContactView) {
               Call<span className="max-sm:hidden">: {phone}</span>
             </span>
           </ButtonLink>
-          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>
+          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} newTab>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
-            <NewTabHint />
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
-            <Hours />
+            <OpeningHours />
           </span>
         </span>
         <PlannerLink />
@@ -49,7 +50,7 @@ export function ContactPage(contact: ContactView) {
           </Disclosure>
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
-            id="your-project"
+            id={attachedProjectId}
             data-saved-only
             className="needs-script no-print invisible mb-6 hidden scroll-mt-40 border-l-4 border-choice bg-choice-ground px-4 py-3 group-has-[[name=project]]/form:visible target:block"
           >
@@ -58,6 +59,7 @@ export function ContactPage(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
+            wake={['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]}
             props={{
               target: form,
               studio: { email, whatsapp },
@@ -96,16 +98,12 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
           {address.street}, {address.locality}, {city}
         </Card>
         <Card icon="clock" title="Working hours" text={`${information.hours} Indian Standard Time (IST).`}>
-          <Hours />
+          <OpeningHours />
         </Card>
       </ul>
       {picture && <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />}
     </section>
   );
-}
-
-function Hours() {
-  return site.studio.hours.map(({ label }) => <Range key={label} text={label} className="block" />);
 }
 
 type CardProps = { icon: IconName; title: string; text: string; href?: string; external?: boolean; children: ReactNode };

@@ -24,7 +24,7 @@ export function startFinishes(): void {
     } catch {
       message = failed;
     }
-    // Another may have been chosen meanwhile.
+    // Another finish may have been chosen meanwhile.
     if (figure?.dataset.finish !== wanted) return;
     status.textContent = message;
     for (const each of figures) each.hidden = each !== figure;

@@ -2,6 +2,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
+import { pictureLinkId } from './gallery-ids.ts';
 
 /**
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
@@ -26,7 +27,7 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
                 <h2 className="font-display text-[1.25rem] leading-snug">
                   <a
-                    id={`picture-${picture.photo}`}
+                    id={pictureLinkId(picture.photo)}
                     href={picturePath(picture.photo)}
                     data-picture={picture.photo}
                     className="after:absolute after:inset-0 group-hover:text-accent"

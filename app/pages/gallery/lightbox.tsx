@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
-import { lightboxId } from './lightbox-id.ts';
+import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One picture over the whole screen. start-lightbox.ts opens and closes it; moving on adds nothing to the history. */
@@ -157,13 +157,13 @@ function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
   );
 }
 
-/** Into the dialog once it has something to focus, and back to the picture that was shown last. */
+/** Moves the focus into the dialog once it has a button, and back to the link of the picture that was shown last. */
 function useFocus(open: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open && last.current) document.getElementById(`picture-${last.current.photo}`)?.focus();
-    // On to the next picture the focus stays on its button.
+    if (!open && last.current) document.getElementById(pictureLinkId(last.current.photo))?.focus();
+    // From picture to picture the focus stays on the button that was pressed.
     if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
     last.current = open;
   }, [open]);

@@ -14,7 +14,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
-        {/* On most phones it is in the bar at the bottom. */}
+        {/* On most phones the bar at the bottom has this link. */}
         <span className="contents min-[22rem]:max-md:hidden">
           <PlannerLink />
         </span>
@@ -25,7 +25,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
         )}
       </PageHeading>
       <RoomLinks rooms={rooms} room={room} />
-      <Island of={Gallery} props={{ pictures }} />
+      <Island of={Gallery} props={{ pictures }} wake={['used']} />
       {services.map(({ name, path, pictures }) => (
         <section key={path} aria-label={name}>
           <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-8">

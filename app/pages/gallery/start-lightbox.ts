@@ -1,5 +1,5 @@
 import { onAddressChange, setQuery } from '#app/lib/address.ts';
-import { lightboxId } from './lightbox-id.ts';
+import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** What the history entry of a picture that was opened in the gallery holds. */
 const opened = { opened: true };
@@ -42,7 +42,7 @@ export function startLightbox(): void {
     if (leaving) history.back();
     else setQuery('');
   });
-  if (document.getElementById(`picture-${pictureOf(location.search)}`)) follow();
+  if (document.getElementById(pictureLinkId(pictureOf(location.search)))) follow();
 }
 
 function pictureOf(query: string): string | null {

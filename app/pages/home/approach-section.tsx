@@ -1,5 +1,5 @@
 import { Points } from '#app/blocks/points.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { Caption, Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
 /** How the studio works, in three steps beside one tall picture. */
@@ -9,7 +9,7 @@ export function ApproachSection({ heading, text, items, picture }: HomeView['app
       {picture && (
         <figure className="lg:col-span-5">
           <Photo picture={picture} slot className="lg:aspect-4/5" />
-          {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
+          <Caption picture={picture} />
         </figure>
       )}
       <div className="lg:col-span-6 lg:col-start-7 lg:pt-12">

@@ -3,11 +3,11 @@ import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { LatestCasesSection } from '#app/blocks/latest-cases.tsx';
 import { consultationId } from '#app/lib/contact-links.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
@@ -28,7 +28,7 @@ export function HomePage(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
-      <Island of={CostSection} props={{}} />
+      <Island of={CostSection} props={{}} wake={[`stored:${projectKey}`]} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">
@@ -46,9 +46,8 @@ export function HomePage(home: HomeView) {
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
         <CallButton />
-        <ButtonLink variant="link" href={site.studio.map} {...inNewTab}>
+        <ButtonLink variant="link" href={site.studio.map} newTab>
           Find us on the map <Icon name="arrow-up-right" size={18} />
-          <NewTabHint />
         </ButtonLink>
       </ClosingSection>
     </>

@@ -1,16 +1,11 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { mainPages } from '#app/lib/navigation.ts';
+import { allServices, mainPages } from '#app/lib/navigation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [
-  ...mainPages.slice(1),
-  fixedPages.project,
-  { name: 'All services and prices', path: fixedPages.services.path },
-  ...site.services,
-];
+const pages = [...mainPages.slice(1), fixedPages.project, allServices, ...site.services];
 
 /** Outside the layout. The server answers every unknown address with it and status 404. */
 export function NotFoundPage() {
@@ -22,11 +17,7 @@ export function NotFoundPage() {
         </a>
       </nav>
       <BarePage>
-        <p
-          data-not-found
-          aria-hidden="true"
-          className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent"
-        >
+        <p aria-hidden="true" className="font-display text-[clamp(7rem,4rem+18vw,20rem)] leading-[0.82] tracking-tight text-accent">
           404
         </p>
         <h1 className="font-display text-title">Page Not Found</h1>

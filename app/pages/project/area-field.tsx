@@ -22,7 +22,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
   const invalid = left && typed.trim() !== '' && read === undefined;
   const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12 x 14.`, error: invalid ? writeIt : undefined };
 
-  // Changed in another tab, or by choosing a flat.
+  // The area may be changed in another tab, or by choosing a flat.
   useEffect(() => {
     if (document.activeElement !== box.current) setTyped(area === undefined ? '' : String(area));
   }, [area]);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { sendPath } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
@@ -8,14 +7,14 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import type { PlannerProps } from './planner-props.ts';
+import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, problem }: PlannerProps & { problem: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
-  // Typed before the script ran.
+  // Notes that were typed before the script ran become part of the project.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
@@ -80,18 +79,15 @@ export function BriefSection({ page, project, change, problem }: PlannerProps & 
 function Actions({ link }: { link: string }) {
   return (
     <div className="mt-7 grid gap-3">
-      <ButtonLink href={sendPath} size="lg">
-        Send to the studio <Icon name="arrow-right" />
-      </ButtonLink>
+      <SendLink size="lg" />
       <div className="flex flex-wrap gap-3 *:grow">
         {'share' in navigator && (
           <Button variant="outline" size="sm" onClick={() => void navigator.share({ title: document.title, url: link }).catch(() => {})}>
             Share the link
           </Button>
         )}
-        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} {...inNewTab}>
+        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} newTab>
           WhatsApp <Icon name="arrow-up-right" size={14} />
-          <NewTabHint />
         </ButtonLink>
         <CopyButton key={link} text={link} what="link" />
         <Button variant="outline" size="sm" onClick={() => window.print()}>

@@ -1,12 +1,11 @@
-import { sendPath } from '#app/lib/contact-links.ts';
 import { type PlanEstimate, schedule } from '#app/project/plan.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { PlanService, ProjectView } from '#content-model/views.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
+import { SendLink } from './send-link.tsx';
 
 type EstimateCardProps = { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate };
 
@@ -30,7 +29,7 @@ export function EstimateCard({ page, estimate }: EstimateCardProps) {
         </>
       )}
       {alternatives.length > 0 && <Alternatives {...page.alternatives} services={alternatives} />}
-      {lines.length === 0 && alternatives.length > 0 && <SendLink />}
+      {lines.length === 0 && alternatives.length > 0 && <SendLink size="sm" />}
       <p className="mt-5 text-caption text-ink-soft">{page.estimate.text}</p>
     </section>
   );
@@ -88,16 +87,8 @@ function NextStep({ estimate }: { estimate: PlanEstimate }) {
           how they add up
         </TextLink>
       </p>
-      <SendLink />
+      <SendLink size="sm" />
     </div>
-  );
-}
-
-function SendLink() {
-  return (
-    <ButtonLink href={sendPath} size="sm">
-      Send to the studio <Icon name="arrow-right" size={16} />
-    </ButtonLink>
   );
 }
 

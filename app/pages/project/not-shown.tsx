@@ -1,3 +1,4 @@
+import { focusMain } from '#app/lib/focus-main.ts';
 import { Button } from '#app/ui/button.tsx';
 import { projectSize } from '#contract/project-text.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
@@ -11,8 +12,7 @@ export function NotShown({ page, project: saved, change }: PlannerProps) {
 
   function takeOut() {
     change((before) => onThisSite(before, page));
-    // The button that had the focus is gone.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }
 
   return (

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { savePicture } from '#app/project/project-changes.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { ListLink } from '#app/ui/text-link.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { projectLimits } from '#contract/limits.ts';
@@ -25,7 +27,9 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
     // The button that had the focus is gone.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll('button') ?? [];
-      (buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      const next = buttons[Math.min(index, buttons.length - 1)];
+      if (next) next.focus({ preventScroll: true });
+      else focusMain();
     });
   }
 
@@ -136,9 +140,7 @@ const pictureGrid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap
 function PictureTitle({ path, title }: Pick<SavablePicture, 'path' | 'title'>) {
   return (
     <p className="mt-2.5 mb-2 font-display leading-snug max-md:text-small">
-      <a href={path} className="underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent">
-        {title}
-      </a>
+      <ListLink href={path}>{title}</ListLink>
     </p>
   );
 }

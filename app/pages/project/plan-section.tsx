@@ -27,7 +27,7 @@ export function PlanSection({ page, project, change, sum }: PlannerProps & { sum
               <fieldset key={legend} className="min-w-0">
                 <legend className="mb-2 text-caption text-ink-soft">{legend}</legend>
                 {services.map((service) => (
-                  <Choice key={service.slug} service={service} project={project} change={change} />
+                  <ServiceChoice key={service.slug} service={service} project={project} change={change} />
                 ))}
               </fieldset>
             ))}
@@ -57,10 +57,10 @@ function Flats({ page: { flats }, project, change }: PlannerProps) {
   );
 }
 
-type ChoiceProps = { service: PlanService } & Pick<PlannerProps, 'project' | 'change'>;
+type ServiceChoiceProps = { service: PlanService } & Pick<PlannerProps, 'project' | 'change'>;
 
 /** One service: its box, its price and timeline and, once it is chosen, its area. */
-function Choice({ service, project, change }: ChoiceProps) {
+function ServiceChoice({ service, project, change }: ServiceChoiceProps) {
   const { slug, name, price, timeline, area, note } = service;
   const wanted = project.services.find((each) => each.slug === slug);
   return (

@@ -1,4 +1,5 @@
 import { Range } from '#app/ui/range.tsx';
+import { ListLink } from '#app/ui/text-link.tsx';
 import type { PlanService, ProjectView } from '#content-model/views.ts';
 
 /** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
@@ -38,12 +39,9 @@ function Row({ name, path, price, timeline, area }: PlanService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
       <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
-        <a
-          href={path}
-          className="font-display text-[1.1875rem] leading-snug underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent"
-        >
+        <ListLink href={path} className="font-display text-[1.1875rem] leading-snug">
           {name}
-        </a>
+        </ListLink>
         {area && (
           <span className="mt-1 block max-w-[52ch] text-caption text-ink-soft">
             {area.label}. {area.hint}

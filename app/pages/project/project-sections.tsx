@@ -11,7 +11,7 @@ export function ProjectSections({ problem, ...props }: PlannerProps & { problem?
   const { page, project } = props;
   const sum = estimate(page.services, project);
   return (
-    // Closer together, so that a whole home is two sheets of paper.
+    // On paper the sections are closer together, so that a whole home is two sheets.
     <div className="print:[--section:4mm]">
       {!isEmpty(project) && (
         <h1 data-brief className="hidden font-display text-heading print:block">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { setQuery } from '#app/lib/address.ts';
+import { focusMain } from '#app/lib/focus-main.ts';
 import { decodeProject } from '#app/project/link.ts';
 import { mergeProjects } from '#app/project/merge.ts';
 import { isEmpty } from '#app/project/stored-project.ts';
@@ -19,8 +20,7 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
 
   function leave() {
     setQuery('');
-    // The button that had the focus is gone.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMain();
   }
 
   if (!shared || isEmpty(shared)) {
@@ -33,7 +33,7 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
           <h2 id="shared-heading" className="font-display text-heading">
             A project that was shared with you
           </h2>
-          <Choices own={own} shared={shared} change={change} leave={leave} />
+          <KeepButtons own={own} shared={shared} change={change} leave={leave} />
         </div>
       </div>
       <div data-sheet>
@@ -43,10 +43,10 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
   );
 }
 
-type ChoicesProps = { own: Project; shared: Project; change: PlannerProps['change']; leave: () => void };
+type KeepButtonsProps = { own: Project; shared: Project; change: PlannerProps['change']; leave: () => void };
 
-/** What can be done with it, and what happens to the visitor's own project. */
-function Choices({ own, shared, change, leave }: ChoicesProps) {
+/** What can be done with the shared project, and what then happens to the visitor's own. */
+function KeepButtons({ own, shared, change, leave }: KeepButtonsProps) {
   const [problem, setProblem] = useState('');
 
   function keep(project: Project) {

@@ -1,11 +1,9 @@
 import { createPortal } from 'react-dom';
-import { sendPath } from '#app/lib/contact-links.ts';
 import { type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { bottomBarId } from '#app/ui/bottom-bar.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { rupees } from '#contract/format-number.ts';
+import { SendLink } from './send-link.tsx';
 
 /** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function SumBar(sum: PlanEstimate) {
@@ -23,9 +21,7 @@ export function SumBar(sum: PlanEstimate) {
           </span>
           <Range text={words.hint} className="text-caption text-ink-soft max-[20rem]:hidden" />
         </p>
-        <ButtonLink href={sendPath} size="sm" aria-label="Send to the studio">
-          Send <Icon name="arrow-right" size={16} />
-        </ButtonLink>
+        <SendLink size="sm" short />
       </div>
     </section>,
     document.getElementById(bottomBarId) as HTMLElement,

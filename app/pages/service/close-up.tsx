@@ -1,5 +1,5 @@
 import { SaveButton } from '#app/project/save-button.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { Caption, Photo } from '#app/ui/photo.tsx';
 import type { TitledPicture } from '#content-model/views.ts';
 
 /** How a part is made, seen from near: upright, with what it teaches below. */
@@ -8,7 +8,7 @@ export function CloseUp({ picture, className = '' }: { picture: TitledPicture; c
     <figure className={`relative ${className}`}>
       <Photo picture={picture} slot sizes="(min-width: 48rem) 44vw, 88vw" shape="upright" />
       <SaveButton picture={picture} />
-      {picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>}
+      <Caption picture={picture} />
     </figure>
   );
 }

@@ -47,7 +47,7 @@ export function ServiceHero({ service }: { service: ServiceView }) {
         />
         <SaveButton picture={hero} />
         {hero.caption && (
-          // On a phone it is below the price and the button, away from its picture.
+          // On a phone the caption is below the price and the button, away from its picture.
           <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-caption text-ink-soft max-md:-mt-8 lg:px-4">
             <span className="md:hidden">In the picture: </span>
             {hero.caption}

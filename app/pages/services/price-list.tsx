@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { ListLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
@@ -32,13 +33,10 @@ export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 's
 
 function Row({ name, path, price, timeline }: ServicesView['services'][number]) {
   return (
-    <li className="group relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
-      <a
-        href={path}
-        className="font-display text-[1.25rem] leading-snug underline decoration-line decoration-1 underline-offset-[0.25em] after:absolute after:inset-0 group-hover:decoration-accent"
-      >
+    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
+      <ListLink href={path} className="font-display text-[1.25rem] leading-snug after:absolute after:inset-0">
         {name}
-      </a>
+      </ListLink>
       <span className="text-right sm:text-left">
         <span className="text-small text-ink-soft">from</span> {price}
       </span>

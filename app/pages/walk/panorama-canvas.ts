@@ -18,7 +18,7 @@ uniform sampler2D picture;
 varying highp vec2 uv;
 void main() { gl_FragColor = texture2D(picture, uv); }`;
 
-/** Of the sphere on which the picture lies: just fine enough that a straight edge looks straight. */
+/** Fields of the sphere on which the picture lies: just fine enough that a straight edge looks straight. */
 const [columns, rows] = [64, 16];
 /** Corners of the strip of triangles that is one row. */
 const strip = 2 * (columns + 1);
@@ -26,8 +26,8 @@ const strip = 2 * (columns + 1);
 const noWebgl = 'This browser cannot turn the room: every view is in the pictures below.';
 
 /** Draws an equirectangular panorama on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
-export function panoramaCanvas(canvas: HTMLCanvasElement) {
-  // Kept, or a printed page would show nothing.
+export function createPanorama(canvas: HTMLCanvasElement) {
+  // The drawing is kept, or a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
   const program = gl?.createProgram();
   if (!gl || !program) throw new WalkError(noWebgl);
@@ -76,7 +76,7 @@ function sphereStrips(): Float32Array {
 /** Turns by `yaw`, tilts by `pitch` and projects. `ratio` is the view's width by its height. */
 function viewMatrix({ yaw, pitch, fov }: Camera, ratio: number): DOMMatrix {
   const enlarged = 1 / Math.tan(radians(fov) / 2);
-  // By columns. The sphere has no near and far: its depth is not used.
+  // The matrix by columns. The sphere has no near and far: its depth is not used.
   const projection = new DOMMatrix([enlarged / ratio, 0, 0, 0, 0, enlarged, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0]);
   return projection.rotate(-pitch, 0, 0).rotate(0, yaw, 0);
 }

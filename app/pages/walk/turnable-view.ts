@@ -1,9 +1,9 @@
-import { type Camera, panoramaCanvas } from './panorama-canvas.ts';
+import { type Camera, createPanorama } from './panorama-canvas.ts';
 
 export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
 
 const begin: Camera = { yaw: 0, pitch: -4, fov: 62 };
-/** Degrees of height that an upright view shows: with those of a wide one, its width would show little. */
+/** The height in degrees of an upright view: with that of a wide one, its width would show little. */
 const uprightFov = 80;
 const bounds = { pitch: 75, nearest: 28, furthest: 84 };
 /** Degrees of a press of an arrow, and milliseconds until they are turned. */
@@ -18,44 +18,34 @@ const mostPixels = 4_000_000;
  */
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
-const acts = {
-  left: { yaw: -step.degrees },
-  right: { yaw: step.degrees },
-  up: { pitch: step.degrees },
-  down: { pitch: -step.degrees },
-  nearer: { zoom: 0.8 },
-  further: { zoom: 1.25 },
-} as const;
-export type Act = keyof typeof acts;
-
-const keys: Record<string, Act> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  '+': 'nearer',
-  '=': 'nearer',
-  '-': 'further',
+/** What each key does. The buttons below the view stand for keys. */
+const keys: Record<string, { yaw?: number; pitch?: number; zoom?: number }> = {
+  ArrowLeft: { yaw: -step.degrees },
+  ArrowRight: { yaw: step.degrees },
+  ArrowUp: { pitch: step.degrees },
+  ArrowDown: { pitch: -step.degrees },
+  '+': { zoom: 0.8 },
+  '=': { zoom: 0.8 },
+  '-': { zoom: 1.25 },
 };
 
 /** Makes a view that is turned by dragging, keys and calls; `onMove` follows each drawing. Throws without WebGL. */
-export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void) {
+export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) => void) {
   const canvas = document.createElement('canvas');
-  const panorama = panoramaCanvas(canvas);
+  const panorama = createPanorama(canvas);
   const camera = { ...begin };
-  /** Where the movement ends: the next press goes on from there. */
+  /** Where the movement ends; the next press begins there. */
   let goal: Direction = begin;
   let [turning, frame, lastFrame, share] = [0, 0, 0, 1];
   let rest: ReturnType<typeof setTimeout> | undefined;
-  // The view itself is still hidden.
+  // The size of its parent, because the view itself is still hidden.
   const { clientWidth, clientHeight } = view.parentElement as HTMLElement;
   if (clientHeight > clientWidth) camera.fov = uprightFov;
   view.append(canvas);
   view.addEventListener('keydown', (event) => {
-    const name = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    if (!name) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
     event.preventDefault();
-    act(name);
+    press(event.key);
   });
   turnByDragging();
   new ResizeObserver(() => draw(1)).observe(view);
@@ -65,18 +55,18 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
     draw(1);
   }
 
-  function act(name: Act): void {
-    const { yaw = 0, pitch = 0, zoom = 1 }: { yaw?: number; pitch?: number; zoom?: number } = acts[name];
+  function press(key: string): void {
+    const { yaw = 0, pitch = 0, zoom = 1 } = keys[key] ?? {};
     camera.fov = between(camera.fov * zoom, bounds.nearest, bounds.furthest);
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
-  /** By the shorter way; at once where it is not to be seen moving, or where the visitor wants less motion. */
+  /** Turns the view by the shorter way; at once where it `moves` not, or where the visitor wants less motion. */
   function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turning);
     const from = { ...camera };
     goal = { yaw, pitch: between(pitch, -bounds.pitch, bounds.pitch) };
-    const by = { yaw: shortest(yaw - from.yaw), pitch: goal.pitch - from.pitch };
+    const by = { yaw: shortestTurn(yaw - from.yaw), pitch: goal.pitch - from.pitch };
     const length = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
     const begun = performance.now();
     const go = (now: number) => {
@@ -120,7 +110,7 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
     const took = now - lastFrame;
     if (took > slowFrame.ms && took < restMs) share = Math.max(share * slowFrame.coarser, slowFrame.least);
     lastFrame = now;
-    // It costs frames, and is needed only where something lies over the view: walk-stage.tsx.
+    // The filter of walk-stage.tsx costs frames, and is needed only where something lies over the view.
     canvas.style.filter = 'none';
     draw(share);
     clearTimeout(rest);
@@ -142,11 +132,11 @@ export function turnableView(view: HTMLElement, onMove: (camera: Camera) => void
     onMove(camera);
   }
 
-  return { show, act, turn };
+  return { show, press, turn };
 }
 
-/** The same turn in degrees, from -180 to 180. */
-export function shortest(degrees: number): number {
+/** The turn to the same direction by the shorter way, in degrees from -180 to 180. */
+export function shortestTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 

@@ -1,2 +1,2 @@
-/** Its message is for the visitor. */
+/** An error whose message is for the visitor. */
 export class WalkError extends Error {}

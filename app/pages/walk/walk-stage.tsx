@@ -2,7 +2,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
-import type { Act } from './turnable-view.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
 /** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
@@ -34,9 +33,9 @@ export function WalkStage({ intro, picture, places }: WalkView) {
         </div>
       </div>
       <div data-walk-controls hidden className="no-print mt-3 flex flex-wrap items-center gap-2">
-        {controls.map(({ name, act, icon, turn }) => (
-          <Button key={act} variant="outline" size="icon" aria-label={name} data-walk-act={act}>
-            {icon ? <Icon name={icon} className={turn ?? ''} /> : <span aria-hidden="true">{act === 'nearer' ? '+' : '−'}</span>}
+        {controls.map(({ key, name, icon, turn }) => (
+          <Button key={key} variant="outline" size="icon" aria-label={name} data-walk-key={key}>
+            {icon ? <Icon name={icon} className={turn ?? ''} /> : <span aria-hidden="true">{key === '+' ? '+' : '−'}</span>}
           </Button>
         ))}
         {places.length > 1 &&
@@ -54,13 +53,14 @@ export function WalkStage({ intro, picture, places }: WalkView) {
   );
 }
 
-const controls: { act: Act; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
-  { act: 'left', name: 'Turn left', icon: 'arrow-left' },
-  { act: 'right', name: 'Turn right', icon: 'arrow-right' },
-  { act: 'up', name: 'Look up', icon: 'arrow-right', turn: '-rotate-90' },
-  { act: 'down', name: 'Look down', icon: 'arrow-right', turn: 'rotate-90' },
-  { act: 'nearer', name: 'Closer' },
-  { act: 'further', name: 'Further away' },
+/** Each does what its key does: turnable-view.ts. */
+const controls: { key: string; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
+  { key: 'ArrowLeft', name: 'Turn left', icon: 'arrow-left' },
+  { key: 'ArrowRight', name: 'Turn right', icon: 'arrow-right' },
+  { key: 'ArrowUp', name: 'Look up', icon: 'arrow-right', turn: '-rotate-90' },
+  { key: 'ArrowDown', name: 'Look down', icon: 'arrow-right', turn: 'rotate-90' },
+  { key: '+', name: 'Closer' },
+  { key: '-', name: 'Further away' },
 ];
 
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };

@@ -1,12 +1,12 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fileName, type PictureFile, pictureFolder } from '#contract/picture-files.ts';
 import { type Camera, positionOf } from './panorama-canvas.ts';
-import { type Act, type Direction, shortest, turnableView } from './turnable-view.ts';
+import { createTurnableView, type Direction, shortestTurn } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
 export type PlaceData = { file: PictureFile; alt: string; views: { yaw: number; alt: string }[] };
 
-/** Milliseconds at rest after which it is said what is ahead. */
+/** Milliseconds at rest after which a live region says what is ahead. */
 const sayMs = 600;
 
 /** How far above the middle of the view a thing is while its text is read. */
@@ -18,29 +18,29 @@ let show: Show | undefined;
 
 /** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
 export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>): Promise<void> {
-  show ??= newViewer(walk);
+  show ??= createViewer(walk);
   await show(...wanted);
 }
 
-function newViewer(walk: HTMLElement): Show {
+function createViewer(walk: HTMLElement): Show {
   const find = (name: string) => walk.querySelector<HTMLElement>(`[data-walk-${name}]`) as HTMLElement;
   const [stage, view, controls, status] = [find('stage'), find('view'), find('controls'), find('ahead')];
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
-  const turnable = turnableView(view, follow);
+  const turnable = createTurnableView(view, follow);
   let shown = -1;
   let sayTimer: ReturnType<typeof setTimeout> | undefined;
 
   walk.addEventListener('click', ({ target }) => {
-    const { walkAct } = (target as Element).closest<HTMLElement>('[data-walk-act]')?.dataset ?? {};
-    if (walkAct) turnable.act(walkAct as Act);
+    const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
+    if (walkKey) turnable.press(walkKey);
     const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
     if (!thing) return;
-    // Its text lies over the lower part of the view.
+    // The text of a thing lies over the lower part of the view.
     const { yaw, pitch } = directionOf(thing);
     turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
   });
-  // Who reaches a marker by the keyboard sees it.
+  // The view turns to a marker that the keyboard reaches.
   stage.addEventListener('focusin', ({ target }) => {
     const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
     if (marker) turnable.turn(directionOf(marker), true);
@@ -53,7 +53,7 @@ function newViewer(walk: HTMLElement): Show {
   // The still picture is shown again; the next press opens the view anew. Offline the page might not come back.
   view.querySelector('canvas')?.addEventListener('webglcontextlost', () => navigator.onLine && location.reload());
 
-  /** The smaller picture stays where the larger one does not come. */
+  /** Shows the larger picture. Where it does not come, the smaller one stays. */
   async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {
     const image = await fetchPicture(place, width).catch(() => null);
     if (image && index === shown) turnable.show(image);
@@ -82,9 +82,9 @@ function newViewer(walk: HTMLElement): Show {
     sayTimer = setTimeout(() => say(camera), sayMs);
   }
 
-  /** Tells who cannot see it what is ahead. */
+  /** Says what is ahead, for who cannot see it. */
   function say({ yaw }: Camera): void {
-    const away = (view: { yaw: number }) => Math.abs(shortest(view.yaw - yaw));
+    const away = (view: { yaw: number }) => Math.abs(shortestTurn(view.yaw - yaw));
     const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
@@ -102,7 +102,7 @@ function newViewer(walk: HTMLElement): Show {
       if (large && !savesData()) void sharpen(index, place, large);
     }
     turnable.turn({ yaw: yaw ?? place.views[0]?.yaw ?? 0 }, !enters);
-    // The buttons below it as well, where the screen is high enough for both.
+    // The buttons below the view are in sight as well, where the screen is high enough for both.
     for (const element of [controls, stage]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
   };

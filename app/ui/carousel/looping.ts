@@ -19,7 +19,7 @@ export function startLooping(carousel: HTMLElement): void {
   viewport.dataset.running = '';
   viewport.scrollLeft = 0;
   const embla = EmblaCarousel(viewport, options);
-  // The next one is cut by the edge of the screen and not in view.
+  // The next slide is cut by the edge of the screen, and does not count as in view.
   markSlidesInView(row, viewport, 0.5);
 
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {

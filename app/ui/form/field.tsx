@@ -14,7 +14,17 @@ export function fieldAria({ id, hint, error }: Hints) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
 }
 
-/** The hint and the error of one control or group. An error has a sign beside its colour. */
+/** A message with a sign beside its colour. */
+export function ErrorText({ id, text }: { id?: string; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-2 text-small text-danger">
+      <Icon name="alert" size={18} className="mt-0.5" />
+      {text}
+    </p>
+  );
+}
+
+/** The hint and the error of one control or group. */
 export function FieldHints({ id, hint, error }: Hints) {
   return (
     <>
@@ -23,12 +33,7 @@ export function FieldHints({ id, hint, error }: Hints) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-2 text-small text-danger">
-          <Icon name="alert" size={18} className="mt-0.5" />
-          {error}
-        </p>
-      )}
+      {error && <ErrorText id={`${id}-error`} text={error} />}
     </>
   );
 }

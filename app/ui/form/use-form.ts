@@ -102,7 +102,7 @@ function isTyped(field: Element): boolean {
   return isTextField(field) && field.value !== field.defaultValue;
 }
 
-/** Not a checkbox, whose value is fixed, and not a file input, whose value only the visitor sets. */
+/** Whether a field holds text: not a checkbox, whose value is fixed, nor a file input, which only the visitor fills. */
 function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
   return (field instanceof HTMLInputElement && !['checkbox', 'file'].includes(field.type)) || field instanceof HTMLTextAreaElement;
 }

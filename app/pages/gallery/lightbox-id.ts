@@ -1,2 +1,0 @@
-/** The lightbox of the gallery. */
-export const lightboxId = 'lightbox';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addressOf, islandScripts } from './manifest.ts';
+
+const manifest = {
+  'app/entry/client.ts': { file: 'assets/client-1.js', isEntry: true, dynamicImports: ['app/ui/hydrate.tsx'] },
+  'app/ui/hydrate.tsx': { file: 'assets/hydrate-2.js', imports: ['app/entry/client.ts', '_shared.js'] },
+  '_shared.js': { file: 'assets/shared-3.js' },
+  'app/quote/quote-form.island.tsx': {
+    file: 'assets/quote-form-4.js',
+    imports: ['app/entry/client.ts', '_shared.js'],
+    dynamicImports: ['app/ui/later.ts'],
+  },
+  'app/ui/later.ts': { file: 'assets/later-5.js', imports: ['app/quote/quote-form.island.tsx', '_shared.js'] },
+  'app/pages/gallery/gallery.island.tsx': { file: 'assets/gallery-6.js' },
+};
+
+test('an island has its script and all that this fetches, each once and without the script of the page', () => {
+  expect(islandScripts(manifest)).toEqual({
+    'quote-form': ['/assets/quote-form-4.js', '/assets/shared-3.js', '/assets/later-5.js'],
+    gallery: ['/assets/gallery-6.js'],
+  });
+});
+
+test('the file of a source is found by the end of its name, and one that is missing is named', () => {
+  expect(addressOf(manifest, 'entry/client.ts')).toBe('/assets/client-1.js');
+  expect(() => addressOf(manifest, 'early.ts')).toThrow('early.ts');
+});
