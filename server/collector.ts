@@ -31,7 +31,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     );
     // Read by the intake, which first checks whether there is space.
     scope.register(multipart);
-    scope.addHook('preParsing', async ({ raw }) => watchPace(raw));
+    scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
