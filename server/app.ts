@@ -67,8 +67,10 @@ export function buildApp(settings: Settings): FastifyInstance {
   registerCounts(app, settings);
   registerCollector(app, settings, access, mailQueue);
   app.get('/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
-    const health = await checkHealth();
+    const { build, ...health } = await checkHealth();
     const isOwner = isLoopback(ip) && forwarded === undefined;
+    // For deploy/debian/update.sh.
+    if (isOwner && build) reply.header('x-build', build);
     return reply
       .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')
