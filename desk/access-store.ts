@@ -30,6 +30,7 @@ const migrations = [
     expires_at INTEGER NOT NULL,
     last_visit INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
 ];
 
@@ -39,6 +40,9 @@ const selectSessions = `SELECT number AS id, passkey, person, browser, s.created
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
 /** `lastSeen`: the time of the same person's last visit before this session. */
 export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
+
+/** A visit is the list of enquiries that was shown. */
+type TimeName = 'last refusal' | `last visit of ${string}`;
 
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
 export class AccessStore {
@@ -114,6 +118,21 @@ export class AccessStore {
 
   endSession(id: number): void {
     this.#run('DELETE FROM sessions WHERE number = ?', id);
+  }
+
+  /** 0 for never. */
+  time(name: TimeName): number {
+    return this.#get<{ at: number }>('SELECT at FROM times WHERE name = ?', name)?.at ?? 0;
+  }
+
+  /** Notes that it is now. */
+  noteTime(name: TimeName): void {
+    try {
+      this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)', name, Date.now());
+    } catch (error) {
+      // A full disk must not keep the studio from its enquiries.
+      console.error(`The ${name} was not noted: ${(error as Error).message}`);
+    }
   }
 
   close(): void {

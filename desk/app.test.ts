@@ -75,6 +75,21 @@ test('a session that was ended lets nobody in, and signing out leads to the page
   expect([out.statusCode, out.headers.location]).toEqual([303, '/sign-in']);
 });
 
+test('the list says what came and who was refused since the last visit, and not what was there then', async () => {
+  const { accessStore, ask } = startDesk();
+  const list = async () => (await ask('/')).body;
+  expect(await list()).toContain('1 new</strong> since your last visit');
+  const visit = accessStore.time('last visit of Asha');
+  expect(visit).toBeGreaterThan(0);
+  const cookie = `__Host-session=${accessStore.signIn('passkey', 2, 'a phone', visit)}`;
+  const next = async () => (await ask('/', { cookie })).body;
+  expect(await next()).toContain('Nothing new since your last visit');
+  expect(await next()).not.toContain('Somebody was refused');
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  accessStore.noteTime('last refusal');
+  expect(await next()).toContain('Somebody was refused since your last visit');
+});
+
 test('of two people who note something at once the second is told what the first saved, and keeps what is typed', async () => {
   const { ask, send, address } = startDesk();
   const note = (text: string) => send(address, { state: 'contacted', note: text, dueDay: '', changedAt: '0' });

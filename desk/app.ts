@@ -30,7 +30,7 @@ export function buildDesk(settings: DeskSettings, accessStore: AccessStore): Fas
 
   registerFiles(app);
   registerSignIn(app, accessStore, settings);
-  registerEnquiries(app, settings);
+  registerEnquiries(app, accessStore, settings);
   registerAccess(app, accessStore, settings);
   registerNumbers(app, settings);
   registerEditor(app, settings);

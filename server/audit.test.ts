@@ -1,20 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { audit, auditRefusal, latestAudit } from './audit.ts';
+import { expect, test } from 'vitest';
+import { audit, latestAudit } from './audit.ts';
 import { temporaryFolder } from './test-support.ts';
-
-test('ten thousand refusals within an hour are one line of the log', () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const folder = temporaryFolder();
-  const lines = () => latestAudit(folder).map(({ what }) => what);
-  for (let count = 0; count < 10_000; count += 1) auditRefusal(folder, 'a link');
-  expect(lines()).toEqual(['Refused: a link']);
-  vi.advanceTimersByTime(60 * 60 * 1000);
-  auditRefusal(folder, 'a link');
-  expect(lines()).toHaveLength(2);
-});
 
 test('of a long log only the newest entries are returned', () => {
   const folder = temporaryFolder();
