@@ -48,7 +48,7 @@ type TimeName = 'last refusal' | `last visit of ${string}`;
 export class AccessStore {
   readonly #database: DatabaseSync;
 
-  /** @throws {StartError} if the folder or the file cannot be used */
+  /** @throws {UnusableStoreError} if the folder or the file cannot be used */
   constructor(folder: string) {
     this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }

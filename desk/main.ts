@@ -1,5 +1,5 @@
 /** The desk as a service. Without DESK_URL there is none, which is no failure. */
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { AccessStore } from './access-store.ts';
 import { buildDesk } from './app.ts';
 import { buildPreview } from './editor-proxy.ts';
@@ -9,7 +9,7 @@ try {
   if (process.env.DESK_URL) await serve();
   else console.log('DESK_URL is not set: there is no desk');
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { OperatorError } from '#server/operator-error.ts';
 import { readSettingsWithBuild } from '#server/settings.ts';
-import { StartError } from '#server/start-error.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -8,11 +8,11 @@ export type DeskSettings = ReturnType<typeof deskSettings>;
 
 /**
  * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
- * @throws {StartError} naming the setting that cannot be used
+ * @throws {OperatorError} naming the setting that cannot be used
  */
 export function deskSettings(env: Environment) {
   const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);
-  if (!deskUrl) throw new StartError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
+  if (!deskUrl) throw new OperatorError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {
     /** At which it is reached: https, by a proxy on this machine. */
     origin: deskUrl,
@@ -36,6 +36,6 @@ export function deskSettings(env: Environment) {
 
 function portOf(env: Environment, name: string, byDefault: number): number {
   const port = Number(env[name] || byDefault);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`Setting ${name}: write a number from 0 to 65535`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new OperatorError(`Setting ${name}: write a number from 0 to 65535`);
   return port;
 }

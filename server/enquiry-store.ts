@@ -45,7 +45,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** @throws {StartError} if the folder or the file cannot be used */
+  /** @throws {UnusableStoreError} if the folder or the file cannot be used */
   constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, 'enquiries.db');

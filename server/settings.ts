@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { readServerFile } from './build-files.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -68,14 +68,14 @@ export function readSettingsWithBuild(env: Environment): Settings {
 /**
  * Reads the settings from environment variables; docs/operating.md describes each. An empty variable counts as unset.
  * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
- * @throws {StartError} naming the first setting that cannot be used and what to write instead
+ * @throws {OperatorError} naming the first setting that cannot be used and what to write instead
  */
 export function readSettings(env: Environment, built: Record<string, string> = {}) {
   const set = Object.entries(env).filter(([, value]) => value);
   const result = schema.safeParse({ ...built, ...Object.fromEntries(set) });
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new StartError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
+    throw new OperatorError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = result.data;
   return {

@@ -1,5 +1,8 @@
 /** What a failure of the disk or of SQLite means, by its code. */
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** A database file that cannot be opened; `cause` is SQLite's error or the disk's. */
+export class UnusableStoreError extends OperatorError {}
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 const sqliteFull = 13;
@@ -28,11 +31,11 @@ export function isDiskFull(error: unknown): boolean {
 
 /** The file cannot be opened, or has to be verified before it is used again. */
 export function isStoreUnusable(error: unknown): boolean {
-  return unusable.has(resultCode(error)) || (error instanceof StartError && !isLocked(error));
+  return unusable.has(resultCode(error)) || (error instanceof UnusableStoreError && !isLocked(error));
 }
 
 /** The lower byte is the primary code; the rest says more of the same. */
 function resultCode(error: unknown): number {
-  const { errcode } = ((error instanceof StartError ? error.cause : error) ?? {}) as { errcode?: number };
+  const { errcode } = ((error instanceof UnusableStoreError ? error.cause : error) ?? {}) as { errcode?: number };
   return Number(errcode) & 0xff;
 }
