@@ -55,7 +55,7 @@ export class AccessStore {
 
   /** A secret with which this person can make one passkey, within 15 minutes. */
   invite(person: string): string {
-    const secret = newSecret();
+    const secret = createSecret();
     const now = Date.now();
     this.#run('DELETE FROM invites WHERE expires_at < ?', now);
     this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, now + inviteMs);
@@ -85,7 +85,7 @@ export class AccessStore {
 
   /** Begins a session of 12 hours. `lastSeen`: when its person was here before. Returns the secret for its cookie. */
   signIn(passkey: string, counter: number, browser: string, lastSeen: number): string {
-    const secret = newSecret();
+    const secret = createSecret();
     const now = Date.now();
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
@@ -152,7 +152,7 @@ export class AccessStore {
   }
 }
 
-function newSecret(): string {
+function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { AccessStore } from './access-store.ts';
-import { buildDesk } from './app.ts';
+import { createDesk } from './app.ts';
 import { noteMax } from './enquiry-page.ts';
-import { deskSettings } from './settings.ts';
+import { readDeskSettings } from './settings.ts';
 
 const origin = 'https://desk.studio.example';
 const own = { host: 'desk.studio.example', origin, accept: 'text/html' };
@@ -18,7 +18,7 @@ function startDesk(env: Record<string, string> = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
   const accessStore = new AccessStore(folder);
-  const app = buildDesk(deskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), accessStore);
+  const app = createDesk(readDeskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), accessStore);
   onTestFinished(async () => {
     await app.close();
     accessStore.close();

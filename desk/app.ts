@@ -12,7 +12,7 @@ import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
-export function buildDesk(settings: DeskSettings, accessStore: AccessStore): FastifyInstance {
+export function createDesk(settings: DeskSettings, accessStore: AccessStore): FastifyInstance {
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

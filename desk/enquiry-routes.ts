@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readable } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
-import { builtPictures, catalogueOf } from '#server/catalogue.ts';
+import { builtPictures, readCatalogue } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
 import type { AccessStore } from './access-store.ts';
@@ -97,7 +97,7 @@ export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore
   });
 
   function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'catalogue'>): FastifyReply {
-    const body = enquiryBody({ ...view, catalogue: catalogueOf(siteDir, '') });
+    const body = enquiryBody({ ...view, catalogue: readCatalogue(siteDir, '') });
     return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }
 }

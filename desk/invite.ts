@@ -2,12 +2,12 @@
 import { audit, terminalUser } from '#server/audit.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { AccessStore, inviteMs } from './access-store.ts';
-import { deskSettings } from './settings.ts';
+import { readDeskSettings } from './settings.ts';
 
 const person = process.argv.slice(2).join(' ').trim();
 try {
   if (!/^[\p{L}\p{M} .'’-]{2,50}$/u.test(person)) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
-  const { origin, folder, dataDir } = deskSettings(process.env);
+  const { origin, folder, dataDir } = readDeskSettings(process.env);
   const accessStore = new AccessStore(folder);
   console.log(`For ${person}, once, within ${inviteMs / 60_000} minutes:\n\n  ${origin}/invite#${accessStore.invite(person)}\n`);
   accessStore.close();

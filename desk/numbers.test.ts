@@ -4,7 +4,7 @@ import { openCounts } from '#server/counts.ts';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { registerNumbers } from './numbers.ts';
-import { deskSettings } from './settings.ts';
+import { readDeskSettings } from './settings.ts';
 
 /** The text of the page, of which each part begins with its heading. */
 async function numbersPage(counted: Record<string, number>): Promise<string> {
@@ -15,7 +15,7 @@ async function numbersPage(counted: Record<string, number>): Promise<string> {
   counts.close();
   const app = fastify();
   onTestFinished(() => app.close());
-  registerNumbers(app, deskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: temporarySite() }));
+  registerNumbers(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: temporarySite() }));
   return (await app.inject('/numbers')).body;
 }
 

@@ -4,13 +4,13 @@ import { readSettingsWithBuild } from '#server/settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-export type DeskSettings = ReturnType<typeof deskSettings>;
+export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
 /**
  * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
  * @throws {OperatorError} naming the setting that cannot be used
  */
-export function deskSettings(env: Environment) {
+export function readDeskSettings(env: Environment) {
   const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);
   if (!deskUrl) throw new OperatorError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {

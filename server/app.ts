@@ -1,17 +1,17 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readServerFile, requireBuild } from './build-files.ts';
-import { catalogueOf } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
 import { registerCounts } from './count-route.ts';
 import { Store } from './enquiry-store.ts';
-import { healthCheck } from './health.ts';
-import { mailQueueOf } from './mail-queue.ts';
+import { createHealthCheck } from './health.ts';
+import { createMailQueue } from './mail-queue.ts';
 import { isLoopback } from './networks.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { registerSite, sendNotFound } from './site-routes.ts';
-import { storeAccess } from './store-access.ts';
+import { createStoreAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
 const maxConnections = 2_000;
@@ -20,13 +20,13 @@ const maxConnections = 2_000;
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
  * @throws {OperatorError} if there is no build. A store that cannot be used stops enquiries only.
  */
-export function buildApp(settings: Settings): FastifyInstance {
+export function createApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const access = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
-  const mailQueue = settings.mail && mailQueueOf(access, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
-  const checkHealth = healthCheck(access, settings);
+  const access = createStoreAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
+  const mailQueue = settings.mail && createMailQueue(access, settings.mail, readCatalogue(settings.siteDir, settings.pagesUrl));
+  const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);
   // What a crash left of enquiries that were never answered OK.
   access

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { type CollectorRequest, enquiryIntake, notAForm } from './enquiry-intake.ts';
+import { type CollectorRequest, createEnquiryIntake, notAForm } from './enquiry-intake.ts';
 import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
@@ -22,7 +22,7 @@ const allow = 'POST, OPTIONS';
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
   const headers = collectorHeaders(settings.siteUrl);
-  const receive = enquiryIntake(settings, access, mailQueue);
+  const receive = createEnquiryIntake(settings, access, mailQueue);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -3,7 +3,7 @@ import { countAddress, countBytes } from '#contract/limits.ts';
 import { siteFiles } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
 import { type CountKind, openCounts } from './counts.ts';
-import { senderLimit } from './sender-limit.ts';
+import { createSenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { warnHourly } from './warn-hourly.ts';
 
@@ -19,7 +19,7 @@ export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsV
   if (!countsVisits) return;
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.close());
-  const limit = senderLimit(countLimits);
+  const limit = createSenderLimit(countLimits);
   const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
   const known: Record<CountKind, Set<string>> = {
     page: new Set(pages.map(([address]) => address)),

@@ -9,7 +9,7 @@ import { rememberDeleted } from './deleted-ids.ts';
 import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
-import { outboxOf } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
@@ -40,7 +40,7 @@ type Options = {
  */
 export class Store {
   readonly folder: FileFolder;
-  readonly outbox: ReturnType<typeof outboxOf>;
+  readonly outbox: ReturnType<typeof createOutbox>;
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
@@ -52,7 +52,7 @@ export class Store {
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
-    this.outbox = outboxOf(this.#database);
+    this.outbox = createOutbox(this.#database);
   }
 
   /**

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
-import { healthCheck } from './health.ts';
-import { storeAccess } from './store-access.ts';
+import { createHealthCheck } from './health.ts';
+import { createStoreAccess } from './store-access.ts';
 import { testSettings, validFields } from './test-support.ts';
 
 const hourMs = 3_600_000;
@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', { spy: true });
 /** A server's parts with one enquiry that waits for its email, `hours` later, with so much room on the disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
-  const access = storeAccess(() => new Store(settings.dataDir, { queueMail: true }));
+  const access = createStoreAccess(() => new Store(settings.dataDir, { queueMail: true }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
     log.mockRestore();
@@ -25,7 +25,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   await access.use((store) => store.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
   vi.setSystemTime(Date.now() + hours * hourMs);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
-  return { settings, check: healthCheck(access, settings) };
+  return { settings, check: createHealthCheck(access, settings) };
 }
 
 describe('/healthz', () => {
@@ -49,7 +49,7 @@ describe('/healthz', () => {
   });
 
   test('tells strangers whether all is well, and the machine itself what is not', async () => {
-    const app = buildApp(testSettings({ TRUSTED_PROXY: '127.0.0.1' }));
+    const app = createApp(testSettings({ TRUSTED_PROXY: '127.0.0.1' }));
     onTestFinished(() => app.close());
     const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => app.inject({ url: '/healthz', headers, remoteAddress });
     for (const stranger of [await ask({ 'x-forwarded-for': '192.0.2.1' }), await ask({}, '192.0.2.1')]) {

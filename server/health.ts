@@ -13,7 +13,7 @@ const leastFreeBytes = 1e9;
  * Returns what looks at what the owner needs to know, without personal data; once a second at most. `build`: when the
  * build was made, where enquiries can be stored.
  */
-export function healthCheck(access: StoreAccess, settings: Settings) {
+export function createHealthCheck(access: StoreAccess, settings: Settings) {
   const build = builtAt(settings.siteDir).toISOString();
   let health: ReturnType<typeof look> | undefined;
   return () => {

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { readRows, sendRaw, testSettings, validFields } from './test-support.ts';
 import { multipart, pdf } from './test-uploads.ts';
 
 async function start(bodyPace = testSettings().bodyPace) {
   const settings = { ...testSettings(), bodyPace };
-  const app = buildApp(settings);
+  const app = createApp(settings);
   onTestFinished(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };

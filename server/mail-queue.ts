@@ -17,7 +17,7 @@ function waitAfter(attempts: number): number {
   return Math.min(minuteMs * 2 ** Math.min(attempts, 20), longestWaitMs);
 }
 
-export type MailQueue = ReturnType<typeof mailQueueOf>;
+export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
  * Sends what the store's outbox holds, oldest due first, one at a time; looks for it every 30 seconds. An email leaves
@@ -25,7 +25,7 @@ export type MailQueue = ReturnType<typeof mailQueueOf>;
  * but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
-export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
+export function createMailQueue(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
   // Opens a connection for each email.
   const transport = createTransport({

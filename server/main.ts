@@ -1,6 +1,6 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { OperatorError } from './operator-error.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
 
@@ -18,7 +18,7 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
-  const app = buildApp(settings);
+  const app = createApp(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   const { port } = app.server.address() as AddressInfo;

@@ -6,14 +6,14 @@ const retryMs = 50;
 /** After a failure; verifying reads the whole file. */
 const pauseMs = 2000;
 
-export type StoreAccess = ReturnType<typeof storeAccess>;
+export type StoreAccess = ReturnType<typeof createStoreAccess>;
 
 /**
  * The store as the server uses it: opened for each use, so it is always the present file. Nothing here blocks or stops
  * the pages: while another program has the file locked, work is tried again. The file is verified at the first use and
  * after a failure.
  */
-export function storeAccess(open: (verify: boolean) => Store) {
+export function createStoreAccess(open: (verify: boolean) => Store) {
   let isVerified = false;
   let problem = '';
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 import { multipart, pdf, photograph, picture, readFileRows, sendFiles, type TestFile } from './test-uploads.ts';
 
 async function start(env: Record<string, string> = {}) {
   const settings = testSettings(env);
-  const app = buildApp(settings);
+  const app = createApp(settings);
   onTestFinished(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const folder = join(settings.dataDir, 'files');
@@ -381,7 +381,7 @@ describe('what belongs to no enquiry', () => {
     await first.send([plan]);
     const stored = first.onDisk();
     writeFileSync(join(first.folder, 'half-a-picture'), 'x');
-    const again = buildApp(testSettings({ DATA_DIR: first.dataDir }));
+    const again = createApp(testSettings({ DATA_DIR: first.dataDir }));
     onTestFinished(() => again.close());
     await vi.waitFor(() => expect(first.onDisk()).toEqual(stored), { timeout: 120_000 });
   });
@@ -391,7 +391,7 @@ describe('what belongs to no enquiry', () => {
     const settings = testSettings();
     mkdirSync(join(settings.dataDir, 'files'), { recursive: true });
     writeFileSync(join(settings.dataDir, 'files', 'of-somebody.pdf'), 'x');
-    const app = buildApp(settings);
+    const app = createApp(settings);
     onTestFinished(() => app.close());
     expect(readdirSync(join(settings.dataDir, 'files.of-another-store'))).toEqual(['of-somebody.pdf']);
   });
