@@ -3,9 +3,9 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
 import type { AccessStore } from './access-store.ts';
+import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
-import { registerNumbers } from './numbers.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { guardBySession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -32,7 +32,7 @@ export function createDesk(settings: DeskSettings, accessStore: AccessStore): Fa
   registerSignIn(app, accessStore, settings);
   registerEnquiries(app, accessStore, settings);
   registerAccess(app, accessStore, settings);
-  registerNumbers(app, settings);
+  registerCountsPage(app, settings);
   registerEditor(app, settings);
   return app;
 }

@@ -2,7 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { readServerFile, requireBuild } from './build-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
-import { registerCounts } from './count-route.ts';
+import { registerCountRoute } from './count-route.ts';
 import { Store } from './enquiry-store.ts';
 import { createHealthCheck } from './health.ts';
 import { createMailQueue } from './mail-queue.ts';
@@ -64,7 +64,7 @@ export function createApp(settings: Settings): FastifyInstance {
   app.setNotFoundHandler(sendNotFound);
 
   registerSite(app, settings.siteDir);
-  registerCounts(app, settings);
+  registerCountRoute(app, settings);
   registerCollector(app, settings, access, mailQueue);
   app.get('/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const { build, ...health } = await checkHealth();

@@ -73,7 +73,7 @@ test('switched off, nothing is counted and no file is made', async () => {
   const { statusCode } = await app.inject({ method: 'POST', url: '/count', payload: 'page /', headers: { 'content-type': 'text/plain' } });
   await app.close();
   expect(statusCode).toBe(405);
-  expect(readdirSync(dataDir)).not.toContain('numbers.db');
+  expect(readdirSync(dataDir)).not.toContain('counts.db');
 });
 
 test('what was counted before a start is added to', () => {

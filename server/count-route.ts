@@ -12,10 +12,10 @@ const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 /**
- * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are
+ * `POST /count` adds one to a count by day. Only what the build has is counted; robots, too many and anything else are
  * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
  */
-export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
+export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
   if (!countsVisits) return;
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.close());
