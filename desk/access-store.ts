@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import { inTransaction, openDatabase } from '#server/database.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 export const inviteMs = 15 * minuteMs;
 export const sessionMs = 12 * hourMs;
 

@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { createSenderLimit } from '#server/sender-limit.ts';
@@ -24,7 +25,7 @@ const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new
 /** Sign-in with passkeys, and the page on which a link makes one. No other page is public. */
 export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
-  const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * 60_000 });
+  const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * minuteMs });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const publicRoute = { config: { public: true } };
   const limited = {

@@ -1,4 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { readServerFile, requireBuild } from './build-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
@@ -38,7 +39,7 @@ export function createApp(settings: Settings): FastifyInstance {
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     // Bodies have stricter limits of their own (form-body.ts); this one is for everything else.
-    requestTimeout: 30 * 60_000,
+    requestTimeout: 30 * minuteMs,
     // Without a byte in either direction.
     connectionTimeout: 20_000,
     forceCloseConnections: 'idle',

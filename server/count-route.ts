@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { countAddress, countBytes } from '#contract/limits.ts';
 import { siteFiles } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
@@ -8,7 +9,7 @@ import type { Settings } from './settings.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
-const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
+const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * minuteMs };
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 /**

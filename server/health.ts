@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises';
+import { hourMs } from '#contract/durations.ts';
 import { builtAt } from './build-files.ts';
 import type { Store } from './enquiry-store.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
-
-const hourMs = 60 * 60_000;
 
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;

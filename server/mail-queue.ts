@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import type { Catalogue } from '#contract/project-text.ts';
 import { composeMail } from './enquiry-mail.ts';
 import type { EnquiryFile } from './file-folder.ts';
@@ -7,10 +8,9 @@ import type { WaitingMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const minuteMs = 60_000;
 const lookMs = 30_000;
 const graceMs = 3000;
-const longestWaitMs = 6 * 60 * minuteMs;
+const longestWaitMs = 6 * hourMs;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 function waitAfter(attempts: number): number {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { dayMs } from '#contract/durations.ts';
 import { readServerFile } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
 

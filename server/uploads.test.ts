@@ -45,6 +45,19 @@ function pictureProcess(): number {
   return Number(found);
 }
 
+const jpeg = await photograph();
+/** With a comment between its beginning and the rest. */
+const jpegSaying = (text: string) =>
+  Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\x00\x0a${text}`, 'latin1'), jpeg.subarray(2)]);
+
+/** The end of an archive. */
+function zip(comment = ''): Buffer {
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([end, Buffer.from(comment)]);
+}
+
 describe('files of the four kinds', () => {
   test('are stored with the enquiry: pictures upright and without place and camera, a PDF byte for byte', async () => {
     const { send, rows, fileRows, folder, onDisk } = await start();
@@ -92,6 +105,18 @@ describe('files of the four kinds', () => {
   });
 
   test.each([
+    ['a PDF', jpegSaying('%PDF-1.7')],
+    ['a page', jpegSaying('<script>')],
+    ['an archive', Buffer.concat([jpeg, zip()])],
+  ])('that are a picture and %s are stored as the picture alone', async (_, content) => {
+    const { send, folder, onDisk } = await start();
+    expect((await send([{ name: 'hall.jpg', content }])).status).toBe(200);
+    expect(onDisk()).toEqual([expect.stringMatching(/\.jpg$/)]);
+    const stored = readFileSync(join(folder, String(onDisk()[0])), 'latin1');
+    for (const trace of ['%PDF', '<script>', 'PK\x05\x06']) expect(stored).not.toContain(trace);
+  });
+
+  test.each([
     ['C:\\Users\\ravi\\plan.pdf', 'plan.pdf'],
     ['../../etc/passwd', 'passwd.pdf'],
     ['/etc/.', 'file.pdf'],
@@ -112,18 +137,11 @@ describe('files of the four kinds', () => {
   });
 });
 
-const jpeg = await photograph();
 const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
   .png({ compressionLevel: 9 })
   .toBuffer();
 
 describe('what is refused, with a message and without a trace', () => {
-  const zip = (comment = '') => {
-    const end = Buffer.alloc(22);
-    end.write('PK\x05\x06', 'latin1');
-    end.writeUInt16LE(comment.length, 20);
-    return Buffer.concat([end, Buffer.from(comment)]);
-  };
   const cases: [string, Buffer, string][] = [
     ['text', Buffer.from('These are only words, whatever the name says.'), 'is not a JPEG'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'is not a JPEG'],
@@ -133,12 +151,6 @@ describe('what is refused, with a message and without a trace', () => {
     ['half a photograph', jpeg.subarray(0, jpeg.length / 2), 'is damaged'],
     ['a PNG that is none', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(500, 1)]), 'is damaged'],
     ['nothing', Buffer.alloc(0), 'is empty'],
-    [
-      'a picture and a PDF',
-      Buffer.concat([jpeg.subarray(0, 2), Buffer.from('\xff\xfe\x00\x0a%PDF-1.7', 'latin1'), jpeg.subarray(2)]),
-      'two kinds',
-    ],
-    ['a picture and an archive', Buffer.concat([jpeg, zip()]), 'two kinds'],
     ['a PDF and an archive', Buffer.concat([pdf(), zip()]), 'two kinds'],
     ['a PDF and an archive that ends as a PDF', Buffer.concat([pdf(), zip('%%EOF\n')]), 'two kinds'],
     ['a PDF and a page', Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), pdf()]), 'two kinds'],
