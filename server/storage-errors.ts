@@ -1,18 +1,15 @@
-/** What a failure of the disk or of SQLite means, by its code. */
+/** What a failure of SQLite means, by its code. */
 import { OperatorError } from './operator-error.ts';
 
 /** A database file that cannot be opened; `cause` is SQLite's error or the disk's. */
 export class UnusableStoreError extends OperatorError {}
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
-const sqliteFull = 13;
 export const sqliteCorrupt = 11;
 const sqliteNotADatabase = 26;
 const locked = new Set([5, 6]);
 /** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB. */
 const unusable = new Set([3, 8, 10, sqliteCorrupt, 12, 14, 15, sqliteNotADatabase]);
-
-const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Another program has the store locked. */
 export function isLocked(error: unknown): boolean {
@@ -22,11 +19,6 @@ export function isLocked(error: unknown): boolean {
 /** What is in the file is no store, or a broken one. */
 export function isDamaged(error: unknown): boolean {
   return [sqliteCorrupt, sqliteNotADatabase].includes(resultCode(error));
-}
-
-/** The disk, its quota or the largest size of a file is reached. */
-export function isDiskFull(error: unknown): boolean {
-  return full.has(String((error as NodeJS.ErrnoException)?.code)) || resultCode(error) === sqliteFull;
 }
 
 /** The file cannot be opened, or has to be verified before it is used again. */
