@@ -9,7 +9,7 @@ import { readRows, testSettings, validFields } from './test-support.ts';
 
 async function start() {
   const settings = testSettings();
-  const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')].map((spy) => spy.mockImplementation(() => {}));
+  const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
   const app = createApp(settings);
   await app.ready();
   const path = join(settings.dataDir, 'enquiries.db');
@@ -63,7 +63,7 @@ test('a store that is locked when the server starts is used once it is free', as
   await first.close();
   const { release } = lock(path);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const app = createApp(settings);
   onTestFinished(async () => {
     await app.close();
@@ -89,7 +89,7 @@ test('while writing fails, enquiries are refused and pages served, and both work
 
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const access = createStoreAccess(() => new Store(dataDir, { queueMail: false }));
   onTestFinished(() => log.mockRestore());
   const fault = access.use(() => (undefined as unknown as { length: number }).length);
