@@ -11,6 +11,6 @@ test('of a long log only the newest entries are returned', () => {
   audit(folder, 'Ravi', 'Read 3F9A-20C1');
   const [latest, ...earlier] = latestAudit(folder);
   expect(latest).toMatchObject({ who: 'Ravi', what: 'Read 3F9A-20C1' });
-  expect(earlier.length).toBeGreaterThan(1000);
-  expect(earlier.length).toBeLessThan(10_000);
+  expect(earlier.length).toBeGreaterThan(100);
+  expect(earlier.length).toBeLessThan(1000);
 });

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** How many of the newest entries are read; the whole file may grow by 2 MB a year. */
-const shownLines = 2000;
+/** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
+const shownLines = 200;
 
 export type AuditEntry = { at: number; who: string; what: string };
 
