@@ -10,9 +10,8 @@ import { readDeskSettings } from './settings.ts';
 async function countsPage(counted: Record<string, number>): Promise<string> {
   const dataDir = temporaryFolder();
   new Store(dataDir, { queueMail: false })[Symbol.dispose]();
-  const counts = openCounts(dataDir);
+  using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
-  counts.close();
   const app = fastify();
   onTestFinished(() => app.close());
   registerCountsPage(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: temporarySite() }));

@@ -26,9 +26,8 @@ function server(env: Record<string, string> = {}) {
     });
   const counted = async () => {
     await app.close();
-    const counts = openCounts(dataDir);
+    using counts = openCounts(dataDir);
     const rows = counts.since('2000-01-01').map(({ kind, name, count }) => `${kind} ${name} ${count}`);
-    counts.close();
     return rows.toSorted();
   };
   return { send, counted };
@@ -82,14 +81,12 @@ test('what was counted before a start is added to', () => {
   onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
-    const counts = openCounts(folder);
+    using counts = openCounts(folder);
     counts.add('page', name);
-    counts.close();
   }
-  const counts = openCounts(folder);
+  using counts = openCounts(folder);
   expect(counts.since('2026-11-23')).toEqual([
     { day: '2026-11-23', kind: 'page', name: '/', count: 2 },
     { day: '2026-11-23', kind: 'page', name: '/about', count: 1 },
   ]);
-  counts.close();
 });

@@ -19,7 +19,7 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
 export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
   if (!countsVisits) return;
   let counts: ReturnType<typeof openCounts> | undefined;
-  app.addHook('onClose', () => counts?.close());
+  app.addHook('onClose', () => counts?.[Symbol.dispose]());
   const limit = createSenderLimit(countLimits);
   const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
   const known: Record<CountKind, Set<string>> = {

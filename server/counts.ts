@@ -20,13 +20,11 @@ export function openCounts(folder: string) {
   // A power cut may lose the last ones; nobody waits for the disk.
   database.exec('PRAGMA synchronous = OFF');
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
-  const close = () => database.close();
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
     /** From this day on. */
     since: (day: string) =>
       database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
-    close,
-    [Symbol.dispose]: close,
+    [Symbol.dispose]: () => database.close(),
   };
 }

@@ -2,18 +2,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rm
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/durations.ts';
-import {
-  backupNameOf,
-  type Contents,
-  checkBackup,
-  contentsName,
-  copy,
-  hashOf,
-  listBackups,
-  storedFiles,
-  storeName,
-  withoutStored,
-} from './backups.ts';
+import { backupNameOf, checkBackup, contentsName, copy, hashOf, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
 import { openDatabase } from './database.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { sync } from './file-folder.ts';
@@ -86,8 +75,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
 function writeContents(folder: string): void {
   const paths = [storeName, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
-  const contents: Contents = { hashes };
-  writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);
 }
