@@ -2,15 +2,13 @@ import { resolve } from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
 import { readSettingsWithBuild } from '#server/settings.ts';
 
-type Environment = Record<string, string | undefined>;
-
 export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
 /**
  * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
  * @throws {OperatorError} naming the setting that cannot be used
  */
-export function readDeskSettings(env: Environment) {
+export function readDeskSettings(env: NodeJS.ProcessEnv) {
   const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);
   if (!deskUrl) throw new OperatorError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {
@@ -34,7 +32,7 @@ export function readDeskSettings(env: Environment) {
   };
 }
 
-function portOf(env: Environment, name: string, byDefault: number): number {
+function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
   const port = Number(env[name] || byDefault);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new OperatorError(`Setting ${name}: write a number from 0 to 65535`);
   return port;

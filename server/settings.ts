@@ -57,10 +57,8 @@ export type MailSettings = { url: string; to: string; from: string; desk?: strin
 
 export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Record<string, string | undefined>;
-
 /** The settings, with what content decides where the environment says nothing: the build that is served has it. */
-export function readSettingsWithBuild(env: Environment): Settings {
+export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
   return readSettings(env, readServerFile(readSettings(env).siteDir).settings);
 }
 
@@ -69,7 +67,7 @@ export function readSettingsWithBuild(env: Environment): Settings {
  * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
  * @throws {OperatorError} naming the first setting that cannot be used and what to write instead
  */
-export function readSettings(env: Environment, built: Record<string, string> = {}) {
+export function readSettings(env: NodeJS.ProcessEnv, built: Record<string, string> = {}) {
   const set = Object.entries(env).filter(([, value]) => value);
   const result = schema.safeParse({ ...built, ...Object.fromEntries(set) });
   if (!result.success) {
