@@ -1,7 +1,9 @@
 /** Days are those of India, where the studio is, as YYYY-MM-DD. */
 
+import { dayMs, hourMs } from './durations.ts';
+
 /** India is 5:30 ahead of UTC all year. No locale's date format is the same in all engines. */
-const indianOffsetMs = 5.5 * 3_600_000;
+const indianOffsetMs = 5.5 * hourMs;
 const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const;
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -17,7 +19,7 @@ export function indianToday(now: number = Date.now()): string {
 
 /** The day so many days after `day`. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** 'Wednesday 25 November 2026' */

@@ -4,7 +4,7 @@ import { AccessStore, inviteMs, sessionMs } from './access-store.ts';
 
 const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
 
-function newAccessStore(): AccessStore {
+function createAccessStore(): AccessStore {
   vi.useFakeTimers({ toFake: ['Date'] });
   const accessStore = new AccessStore(temporaryFolder());
   onTestFinished(() => {
@@ -18,7 +18,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('an invite', () => {
   test('makes one passkey', () => {
-    const accessStore = newAccessStore();
+    const accessStore = createAccessStore();
     const secret = accessStore.invite('Asha');
     expect(accessStore.invited(secret)).toBe('Asha');
     expect(accessStore.addPasskey(secret, 'Asha', credential)).toBe(true);
@@ -28,7 +28,7 @@ describe('an invite', () => {
   });
 
   test('is too old after fifteen minutes', () => {
-    const accessStore = newAccessStore();
+    const accessStore = createAccessStore();
     const secret = accessStore.invite('Asha');
     pass(inviteMs);
     expect(accessStore.invited(secret)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('an invite', () => {
 
 describe('a session', () => {
   function signedIn() {
-    const accessStore = newAccessStore();
+    const accessStore = createAccessStore();
     accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', credential);
     return { accessStore, secret: accessStore.signIn('passkey', 1, 'a phone', 0) };
   }

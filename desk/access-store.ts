@@ -2,10 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import { inTransaction, openDatabase } from '#server/database.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 export const inviteMs = 15 * minuteMs;
 export const sessionMs = 12 * hourMs;
 
@@ -30,6 +29,7 @@ const migrations = [
     expires_at INTEGER NOT NULL,
     last_visit INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
 ];
 
@@ -40,18 +40,21 @@ export type Passkey = { id: string; person: string; createdAt: number; usedAt: n
 /** `lastSeen`: the time of the same person's last visit before this session. */
 export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 
+/** A visit is the list of enquiries that was shown. */
+type TimeName = 'last refusal' | `last visit of ${string}`;
+
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
 export class AccessStore {
   readonly #database: DatabaseSync;
 
-  /** Throws a StartError if the folder or the file cannot be used. */
+  /** Throws an UnusableStoreError if the folder or the file cannot be used. */
   constructor(folder: string) {
     this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }
 
   /** A secret with which this person can make one passkey, within 15 minutes. */
   invite(person: string): string {
-    const secret = newSecret();
+    const secret = createSecret();
     const now = Date.now();
     this.#run('DELETE FROM invites WHERE expires_at < ?', now);
     this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, now + inviteMs);
@@ -81,7 +84,7 @@ export class AccessStore {
 
   /** Begins a session of 12 hours. `lastSeen`: when its person was here before. Returns the secret for its cookie. */
   signIn(passkey: string, counter: number, browser: string, lastSeen: number): string {
-    const secret = newSecret();
+    const secret = createSecret();
     const now = Date.now();
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
@@ -116,6 +119,21 @@ export class AccessStore {
     this.#run('DELETE FROM sessions WHERE number = ?', id);
   }
 
+  /** 0 for never. */
+  time(name: TimeName): number {
+    return this.#get<{ at: number }>('SELECT at FROM times WHERE name = ?', name)?.at ?? 0;
+  }
+
+  /** Notes that it is now. */
+  noteTime(name: TimeName): void {
+    try {
+      this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)', name, Date.now());
+    } catch (error) {
+      // A full disk must not keep the studio from its enquiries.
+      console.error(`The ${name} was not noted: ${(error as Error).message}`);
+    }
+  }
+
   close(): void {
     this.#database.close();
   }
@@ -133,7 +151,7 @@ export class AccessStore {
   }
 }
 
-function newSecret(): string {
+function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 

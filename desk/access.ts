@@ -10,7 +10,7 @@ import type { DeskSettings } from './settings.ts';
 /** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
 export function registerAccess(app: FastifyInstance, accessStore: AccessStore, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const body = accessBody(accessStore, sessionOf(request), latestAudit(dataDir).slice(0, 200));
+    const body = accessBody(accessStore, sessionOf(request), latestAudit(dataDir));
     return sendPage(request, reply, { title: 'Access', body });
   });
 

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { AccessStore } from './access-store.ts';
-import { buildDesk } from './app.ts';
+import { createDesk } from './app.ts';
 import { noteMax } from './enquiry-page.ts';
-import { deskSettings } from './settings.ts';
+import { readDeskSettings } from './settings.ts';
 
 const origin = 'https://desk.studio.example';
 const own = { host: 'desk.studio.example', origin, accept: 'text/html' };
@@ -18,7 +18,7 @@ function startDesk(env: Record<string, string> = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
   const accessStore = new AccessStore(folder);
-  const app = buildDesk(deskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), accessStore);
+  const app = createDesk(readDeskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), accessStore);
   onTestFinished(async () => {
     await app.close();
     accessStore.close();
@@ -73,6 +73,21 @@ test('a session that was ended lets nobody in, and signing out leads to the page
   expect([statusCode, headers.location]).toEqual([303, '/sign-in?to=%2Faccess']);
   const out = await send('/sign-out', {});
   expect([out.statusCode, out.headers.location]).toEqual([303, '/sign-in']);
+});
+
+test('the list says what came and who was refused since the last visit, and not what was there then', async () => {
+  const { accessStore, ask } = startDesk();
+  const list = async () => (await ask('/')).body;
+  expect(await list()).toContain('1 new</strong> since your last visit');
+  const visit = accessStore.time('last visit of Asha');
+  expect(visit).toBeGreaterThan(0);
+  const cookie = `__Host-session=${accessStore.signIn('passkey', 2, 'a phone', visit)}`;
+  const next = async () => (await ask('/', { cookie })).body;
+  expect(await next()).toContain('Nothing new since your last visit');
+  expect(await next()).not.toContain('Somebody was refused');
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  accessStore.noteTime('last refusal');
+  expect(await next()).toContain('Somebody was refused since your last visit');
 });
 
 test('of two people who note something at once the second is told what the first saved, and keeps what is typed', async () => {

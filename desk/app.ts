@@ -3,16 +3,16 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
 import type { AccessStore } from './access-store.ts';
+import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
-import { registerNumbers } from './numbers.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { guardBySession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
-export function buildDesk(settings: DeskSettings, accessStore: AccessStore): FastifyInstance {
+export function createDesk(settings: DeskSettings, accessStore: AccessStore): FastifyInstance {
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -30,9 +30,9 @@ export function buildDesk(settings: DeskSettings, accessStore: AccessStore): Fas
 
   registerFiles(app);
   registerSignIn(app, accessStore, settings);
-  registerEnquiries(app, settings);
+  registerEnquiries(app, accessStore, settings);
   registerAccess(app, accessStore, settings);
-  registerNumbers(app, settings);
+  registerCountsPage(app, settings);
   registerEditor(app, settings);
   return app;
 }

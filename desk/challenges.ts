@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { readCookie, setCookie } from './session-guard.ts';
 
-export const challengeMs = 5 * 60_000;
+export const challengeMs = 5 * minuteMs;
 const cookieName = '__Host-challenge';
 
 /**

@@ -4,10 +4,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readable } from '#contract/project-text.ts';
-import { audit, isRefusal, latestAudit } from '#server/audit.ts';
-import { builtPictures, catalogueOf } from '#server/catalogue.ts';
+import { audit } from '#server/audit.ts';
+import { builtPictures, readCatalogue } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
+import type { AccessStore } from './access-store.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { type EnquiryPageView, enquiryBody, noteMax } from './enquiry-page.ts';
 import { sendGone, sendPage } from './send-page.ts';
@@ -27,13 +28,14 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-export function registerEnquiries(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
+export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore, { dataDir, siteDir }: DeskSettings): void {
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = sessionOf(request);
-    const wasRefused = latestAudit(dataDir).some((entry) => entry.at > lastSeen && isRefusal(entry));
+    const wasRefused = accessStore.time('last refusal') > lastSeen;
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
+    accessStore.noteTime(`last visit of ${person}`);
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });
@@ -95,7 +97,7 @@ export function registerEnquiries(app: FastifyInstance, { dataDir, siteDir }: De
   });
 
   function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'catalogue'>): FastifyReply {
-    const body = enquiryBody({ ...view, catalogue: catalogueOf(siteDir, '') });
+    const body = enquiryBody({ ...view, catalogue: readCatalogue(siteDir, '') });
     return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }
 }

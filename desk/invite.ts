@@ -1,18 +1,19 @@
 /** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first or one more. */
+import { minuteMs } from '#contract/durations.ts';
 import { audit, terminalUser } from '#server/audit.ts';
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { AccessStore, inviteMs } from './access-store.ts';
-import { deskSettings } from './settings.ts';
+import { readDeskSettings } from './settings.ts';
 
 const person = process.argv.slice(2).join(' ').trim();
 try {
-  if (!/^[\p{L}\p{M} .'’-]{2,50}$/u.test(person)) throw new StartError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
-  const { origin, folder, dataDir } = deskSettings(process.env);
+  if (!/^[\p{L}\p{M} .'’-]{2,50}$/u.test(person)) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
+  const { origin, folder, dataDir } = readDeskSettings(process.env);
   const accessStore = new AccessStore(folder);
-  console.log(`For ${person}, once, within ${inviteMs / 60_000} minutes:\n\n  ${origin}/invite#${accessStore.invite(person)}\n`);
+  console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${accessStore.invite(person)}\n`);
   accessStore.close();
   audit(dataDir, terminalUser(), `Made a link for a passkey of ${person}`);
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,24 +1,24 @@
 /** The desk as a service. Without DESK_URL there is none, which is no failure. */
-import { StartError } from '#server/start-error.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { AccessStore } from './access-store.ts';
-import { buildDesk } from './app.ts';
-import { buildPreview } from './editor-proxy.ts';
-import { deskSettings } from './settings.ts';
+import { createDesk } from './app.ts';
+import { createPreview } from './editor-proxy.ts';
+import { readDeskSettings } from './settings.ts';
 
 try {
   if (process.env.DESK_URL) await serve();
   else console.log('DESK_URL is not set: there is no desk');
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 }
 
 async function serve(): Promise<void> {
-  const settings = deskSettings(process.env);
+  const settings = readDeskSettings(process.env);
   const { editor } = settings;
   const accessStore = new AccessStore(settings.folder);
-  const app = buildDesk(settings, accessStore);
-  const preview = editor && buildPreview(accessStore, settings.origin, editor);
+  const app = createDesk(settings, accessStore);
+  const preview = editor && createPreview(accessStore, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => accessStore.close()));
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#build/security-headers.ts';
-import { auditRefusal } from '#server/audit.ts';
 import type { AccessStore, Session } from './access-store.ts';
+import { noteRefusal } from './refusals.ts';
 import type { DeskSettings } from './settings.ts';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ export function guardBySession(app: FastifyInstance, accessStore: AccessStore, {
     reply.headers(headers);
     if (request.headers.host !== new URL(origin).host) return refuse(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
-      auditRefusal(dataDir, 'a request of another site');
+      noteRefusal(accessStore, dataDir, 'a request of another site');
       return refuse(reply, 403, 'Another site may not use the desk');
     }
     request.session = sessionIn(request, accessStore);

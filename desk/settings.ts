@@ -1,18 +1,16 @@
 import { resolve } from 'node:path';
+import { OperatorError } from '#server/operator-error.ts';
 import { readSettingsWithBuild } from '#server/settings.ts';
-import { StartError } from '#server/start-error.ts';
 
-type Environment = Record<string, string | undefined>;
-
-export type DeskSettings = ReturnType<typeof deskSettings>;
+export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
 /**
  * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
- * Throws a StartError that names the setting that cannot be used.
+ * Throws an OperatorError that names the setting that cannot be used.
  */
-export function deskSettings(env: Environment) {
+export function readDeskSettings(env: NodeJS.ProcessEnv) {
   const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);
-  if (!deskUrl) throw new StartError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
+  if (!deskUrl) throw new OperatorError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {
     /** At which it is reached: https, by a proxy on this machine. */
     origin: deskUrl,
@@ -34,8 +32,8 @@ export function deskSettings(env: Environment) {
   };
 }
 
-function portOf(env: Environment, name: string, byDefault: number): number {
+function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
   const port = Number(env[name] || byDefault);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new StartError(`Setting ${name}: write a number from 0 to 65535`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new OperatorError(`Setting ${name}: write a number from 0 to 65535`);
   return port;
 }

@@ -7,11 +7,13 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { audit, auditRefusal, latestAudit } from '#server/audit.ts';
+import { minuteMs } from '#contract/durations.ts';
+import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
-import { senderLimit } from '#server/sender-limit.ts';
+import { createSenderLimit } from '#server/sender-limit.ts';
 import { type AccessStore, sessionMs } from './access-store.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
+import { noteRefusal } from './refusals.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -23,24 +25,24 @@ const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new
 /** Sign-in with passkeys, and the page on which a link makes one. No other page is public. */
 export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
-  const limit = senderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * 60_000 });
+  const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * minuteMs });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const publicRoute = { config: { public: true } };
   const limited = {
     ...publicRoute,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
-      auditRefusal(dataDir, 'too many tries to sign in');
+      noteRefusal(accessStore, dataDir, 'too many tries to sign in');
       return reply.code(429).header('retry-after', 300).send({ message: tooManyTries });
     },
   };
   const refuse = (reply: FastifyReply, reason: string, message: string) => {
-    auditRefusal(dataDir, reason);
+    noteRefusal(accessStore, dataDir, reason);
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    const last = latestAudit(dataDir).find(({ who }) => who === person);
-    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '', last?.at ?? 0);
+    const lastSeen = accessStore.time(`last visit of ${person}`);
+    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '', lastSeen);
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
     return reply.send({});

@@ -1,32 +1,33 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { readServerFile, requireBuild } from './build-files.ts';
-import { catalogueOf } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { registerCollector } from './collector.ts';
-import { registerCounts } from './count-route.ts';
+import { registerCountRoute } from './count-route.ts';
 import { Store } from './enquiry-store.ts';
-import { healthCheck } from './health.ts';
-import { mailQueueOf } from './mail-queue.ts';
+import { createHealthCheck } from './health.ts';
+import { createMailQueue } from './mail-queue.ts';
 import { isLoopback } from './networks.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { registerSite, sendNotFound } from './site-routes.ts';
-import { storeAccess } from './store-access.ts';
+import { createStoreAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
 const maxConnections = 2_000;
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
- * Throws a StartError if there is no build. A store that cannot be used stops enquiries only.
+ * Throws an OperatorError if there is no build. A store that cannot be used stops enquiries only.
  */
-export function buildApp(settings: Settings): FastifyInstance {
+export function createApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const access = storeAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
-  const mailQueue = settings.mail && mailQueueOf(access, settings.mail, catalogueOf(settings.siteDir, settings.pagesUrl));
-  const checkHealth = healthCheck(access, settings);
+  const access = createStoreAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
+  const mailQueue = settings.mail && createMailQueue(access, settings.mail, readCatalogue(settings.siteDir, settings.pagesUrl));
+  const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);
   // What a crash left of enquiries that were never answered OK.
   access
@@ -38,7 +39,7 @@ export function buildApp(settings: Settings): FastifyInstance {
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     // Bodies have stricter limits of their own (form-body.ts); this one is for everything else.
-    requestTimeout: 30 * 60_000,
+    requestTimeout: 30 * minuteMs,
     // Without a byte in either direction.
     connectionTimeout: 20_000,
     forceCloseConnections: 'idle',
@@ -64,11 +65,13 @@ export function buildApp(settings: Settings): FastifyInstance {
   app.setNotFoundHandler(sendNotFound);
 
   registerSite(app, settings.siteDir);
-  registerCounts(app, settings);
+  registerCountRoute(app, settings);
   registerCollector(app, settings, access, mailQueue);
   app.get('/healthz', async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
-    const health = await checkHealth();
+    const { build, ...health } = await checkHealth();
     const isOwner = isLoopback(ip) && forwarded === undefined;
+    // For deploy/debian/update.sh.
+    if (isOwner && build) reply.header('x-build', build);
     return reply
       .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,12 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { isFirstThisHour } from './warn-hourly.ts';
 
-/** How many of the newest entries are read; the whole file may grow by 2 MB a year. */
-const shownLines = 2000;
-/** Begins what is noted of a refusal. */
-const refused = 'Refused: ';
+/** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
+const shownLines = 200;
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -22,16 +19,6 @@ export function audit(dataDir: string, who: string, what: string): void {
     // A full disk must not keep the studio from its enquiries.
     console.error(`Not noted in audit.log: ${who}: ${what}: ${(error as Error).message}`);
   }
-}
-
-/** Notes that somebody who is not signed in was refused, at most once an hour for each reason. */
-export function auditRefusal(dataDir: string, reason: string): void {
-  if (isFirstThisHour(`${dataDir}: ${reason}`)) audit(dataDir, 'Not signed in', `${refused}${reason}`);
-}
-
-/** What `auditRefusal` noted. */
-export function isRefusal({ what }: AuditEntry): boolean {
-  return what.startsWith(refused);
 }
 
 /** The last ones, newest first; a line that a power cut has cut is left out. */

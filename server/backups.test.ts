@@ -317,7 +317,7 @@ test('after the machine was lost, an older backup brings back no deleted enquiry
   expect((await runProgram('restore.ts', [older], env)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   // The next backup is made of this folder, so the list has to be in it again.
-  expect(readFileSync(join(env.DATA_DIR, 'erased.txt'), 'utf8')).toContain(String(deleted?.id));
+  expect(readFileSync(join(env.DATA_DIR, 'deleted-ids.txt'), 'utf8')).toContain(String(deleted?.id));
   expect((await runProgram('restore.ts', [newer], env)).code).toBe(0);
 });
 

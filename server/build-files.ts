@@ -2,23 +2,23 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
-/** Throws a StartError if a file is missing without which the site cannot be served. */
+/** Throws an OperatorError if a file is missing without which the site cannot be served. */
 export function requireBuild(directory: string): void {
   const missing = [serverFile, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
   if (missing)
-    throw new StartError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
+    throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-/** What the build wrote for the server; nothing where there is no build. Throws a StartError where it cannot be read. */
+/** What the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot be read. */
 export function readServerFile(directory: string): ServerFile {
   const path = join(directory, serverFile);
   if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new StartError(`The site's ${serverFile} cannot be read: run npm run build`);
+    throw new OperatorError(`The site's ${serverFile} cannot be read: run npm run build`);
   }
 }
 

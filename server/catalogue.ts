@@ -6,7 +6,7 @@ import { readServerFile } from './build-files.ts';
  * The services that the build offers, and the titles of its pictures with links to their files. `pagesUrl`: origin of
  * the pages, or '' for no links.
  */
-export function catalogueOf(siteDir: string, pagesUrl: string): Catalogue {
+export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
   const pictures = builtPictures(siteDir);
   return {
     services: readServerFile(siteDir).services,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { enquirySchema } from '#contract/enquiry.ts';
 import { limits } from '#contract/limits.ts';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { escapeHtml } from './html.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
@@ -14,7 +14,7 @@ type ApiResponse = Awaited<ReturnType<typeof postJson>>;
 
 function start(env: Record<string, string> = {}) {
   const settings = testSettings(env);
-  const app = buildApp(settings);
+  const app = createApp(settings);
   onTestFinished(() => app.close());
   return { app, rows: () => readRows(settings.dataDir), settings };
 }

@@ -1,14 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { type CollectorRequest, enquiryIntake, notAForm } from './enquiry-intake.ts';
+import { type CollectorRequest, createEnquiryIntake, notAForm } from './enquiry-intake.ts';
 import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import type { MailQueue } from './mail-queue.ts';
-import { EnquiryRefused, noRoom, type Refusal } from './refused.ts';
+import { EnquiryRefused, type Refusal } from './refused.ts';
 import { drain } from './request-bodies.ts';
 import type { Settings } from './settings.ts';
-import { isDiskFull } from './storage-errors.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const allow = 'POST, OPTIONS';
@@ -22,7 +21,7 @@ const allow = 'POST, OPTIONS';
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
   const headers = collectorHeaders(settings.siteUrl);
-  const receive = enquiryIntake(settings, access, mailQueue);
+  const receive = createEnquiryIntake(settings, access, mailQueue);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -31,7 +30,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     );
     // Read by the intake, which first checks whether there is space.
     scope.register(multipart);
-    scope.addHook('preParsing', async ({ raw }) => watchPace(raw));
+    scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
@@ -43,7 +42,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       if (params.form !== settings.form) throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
-      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
+      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error);
       // Fastify would close at once, and a browser still sending would see a broken connection instead of the response.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
@@ -65,15 +64,14 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
   });
 }
 
-function refusalOf(error: FastifyError | EnquiryRefused, { headers }: FastifyRequest): Refusal {
+function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
   if (error instanceof EnquiryRefused) return error.refusal;
   if (error.statusCode === 415) return notAForm;
   // What a parser refuses, and a client that hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
   if (isUnreadable) return { status: 400, message: 'The request cannot be read' };
   console.error(`An enquiry was not stored: ${error.message}`);
-  const hasFiles = headers['content-type']?.startsWith('multipart/');
-  return isDiskFull(error) && hasFiles ? noRoom().refusal : { status: 503, message: messages.failed, retryAfter: 30 };
+  return { status: 503, message: messages.failed, retryAfter: 30 };
 }
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */

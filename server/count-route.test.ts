@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { openCounts } from './counts.ts';
 import { temporaryFolder, temporarySite, testSettings, writeServerFile } from './test-support.ts';
 
@@ -15,7 +15,7 @@ function site() {
 /** A server that counts; `counted` stops it and reads what it has kept. */
 function server(env: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
-  const app = buildApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_VISITS: 'true', ...env }));
+  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_VISITS: 'true', ...env }));
   onTestFinished(() => app.close());
   const send = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({
@@ -26,9 +26,8 @@ function server(env: Record<string, string> = {}) {
     });
   const counted = async () => {
     await app.close();
-    const counts = openCounts(dataDir);
+    using counts = openCounts(dataDir);
     const rows = counts.since('2000-01-01').map(({ kind, name, count }) => `${kind} ${name} ${count}`);
-    counts.close();
     return rows.toSorted();
   };
   return { send, counted };
@@ -69,11 +68,11 @@ test('one address cannot run a number up', async () => {
 
 test('switched off, nothing is counted and no file is made', async () => {
   const dataDir = temporaryFolder();
-  const app = buildApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_VISITS: 'false' }));
+  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_VISITS: 'false' }));
   const { statusCode } = await app.inject({ method: 'POST', url: '/count', payload: 'page /', headers: { 'content-type': 'text/plain' } });
   await app.close();
   expect(statusCode).toBe(405);
-  expect(readdirSync(dataDir)).not.toContain('numbers.db');
+  expect(readdirSync(dataDir)).not.toContain('counts.db');
 });
 
 test('what was counted before a start is added to', () => {
@@ -82,14 +81,12 @@ test('what was counted before a start is added to', () => {
   onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
-    const counts = openCounts(folder);
+    using counts = openCounts(folder);
     counts.add('page', name);
-    counts.close();
   }
-  const counts = openCounts(folder);
+  using counts = openCounts(folder);
   expect(counts.since('2026-11-23')).toEqual([
     { day: '2026-11-23', kind: 'page', name: '/', count: 2 },
     { day: '2026-11-23', kind: 'page', name: '/about', count: 1 },
   ]);
-  counts.close();
 });

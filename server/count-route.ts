@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { countAddress, countBytes } from '#contract/limits.ts';
 import { siteFiles } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
 import { type CountKind, openCounts } from './counts.ts';
-import { senderLimit } from './sender-limit.ts';
+import { createSenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
-const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * 60_000 };
+const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * minuteMs };
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 /**
- * `POST /count` adds one to a number by day. Only what the build has is counted; robots, too many and anything else are
+ * `POST /count` adds one to a count by day. Only what the build has is counted; robots, too many and anything else are
  * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
  */
-export function registerCounts(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
+export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
   if (!countsVisits) return;
   let counts: ReturnType<typeof openCounts> | undefined;
-  app.addHook('onClose', () => counts?.close());
-  const limit = senderLimit(countLimits);
+  app.addHook('onClose', () => counts?.[Symbol.dispose]());
+  const limit = createSenderLimit(countLimits);
   const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
   const known: Record<CountKind, Set<string>> = {
     page: new Set(pages.map(([address]) => address)),

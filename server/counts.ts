@@ -11,22 +11,20 @@ export type CountKind = 'page' | 'saved' | 'quote';
 export type Count = { day: string; kind: CountKind; name: string; count: number };
 
 /**
- * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry.
- * Throws a StartError if the file cannot be used.
+ * How often something happened, by day: in a file of their own, so that no count can cost an enquiry.
+ * Throws an UnusableStoreError if the file cannot be used.
  */
 export function openCounts(folder: string) {
   // The thread that serves pages waits this long where another program has the file locked.
-  const database = openDatabase(join(folder, 'numbers.db'), { busyTimeoutMs: 50, verify: false, migrations });
+  const database = openDatabase(join(folder, 'counts.db'), { busyTimeoutMs: 50, verify: false, migrations });
   // A power cut may lose the last ones; nobody waits for the disk.
   database.exec('PRAGMA synchronous = OFF');
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
-  const close = () => database.close();
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
     /** From this day on. */
     since: (day: string) =>
       database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
-    close,
-    [Symbol.dispose]: close,
+    [Symbol.dispose]: () => database.close(),
   };
 }

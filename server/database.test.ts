@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
-import { StartError } from './start-error.ts';
+import { UnusableStoreError } from './storage-errors.ts';
 import { temporaryFolder } from './test-support.ts';
 
 const options = { busyTimeoutMs: 0, verify: true, migrations };
@@ -40,7 +40,7 @@ test('a store of an earlier format keeps what it holds and gets the steps that a
 
 test('a step that fails leaves the store as it was', () => {
   const path = fileWith(`${first}; PRAGMA user_version = 1`);
-  expect(() => openDatabase(path, { ...options, migrations: [first, `${second}; nonsense`] })).toThrow(StartError);
+  expect(() => openDatabase(path, { ...options, migrations: [first, `${second}; nonsense`] })).toThrow(UnusableStoreError);
   const database = openDatabase(path, { ...options, migrations: [first] });
   expect(database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries')).toEqual([{ name: 'text' }]);
   database.close();
@@ -53,7 +53,7 @@ test('a new store has the present format', () => {
 
 test('a store of a newer version is refused with a line that says so, and stays as it is', () => {
   const path = fileWith('PRAGMA user_version = 99; CREATE TABLE later (text TEXT)');
-  expect(() => openDatabase(path, options)).toThrow(StartError);
+  expect(() => openDatabase(path, options)).toThrow(UnusableStoreError);
   expect(() => openDatabase(path, options)).toThrow(/a newer version of this server wrote it \(format 99/);
   const database = new DatabaseSync(path);
   expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'later' }]);

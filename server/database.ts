@@ -1,8 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from './start-error.ts';
-import { sqliteCorrupt } from './storage-errors.ts';
+import { sqliteCorrupt, UnusableStoreError } from './storage-errors.ts';
 
 type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
@@ -15,7 +14,7 @@ type OpenOptions = {
 
 /**
  * Opens the SQLite file, makes it if it is missing, and converts it to the present format. Only its owner can read it.
- * Throws a StartError if the file is locked, damaged, cannot be used, or was written by a newer version of this server.
+ * Throws an UnusableStoreError if the file is locked, damaged, cannot be used, or was written by a newer version of this server.
  */
 export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }: OpenOptions): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -38,7 +37,7 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
     return database;
   } catch (error) {
     database?.close();
-    throw new StartError(`The store ${path} cannot be used: ${(error as Error).message}`, { cause: error });
+    throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}`, { cause: error });
   }
 }
 

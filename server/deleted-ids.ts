@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 import { join } from 'node:path';
 
 /** Ids of deleted enquiries, a line each, beside the store and not in it: a restored backup still has them. */
-export const deletedIdsFile = 'erased.txt';
+export const deletedIdsFile = 'deleted-ids.txt';
 
 /** On disk when this returns. */
 export function rememberDeleted(dataDir: string, ids: string[]): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, terminalUser } from './audit.ts';
-import { catalogueOf } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { toCsv } from './csv.ts';
 import { Store } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
@@ -80,7 +80,7 @@ function list({ store, words, values }: Request): string {
 }
 
 function show({ store, settings, words }: Request): string {
-  const catalogue = catalogueOf(settings.siteDir, settings.pagesUrl);
+  const catalogue = readCatalogue(settings.siteDir, settings.pagesUrl);
   const shown = named(store, words);
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;

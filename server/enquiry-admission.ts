@@ -5,7 +5,7 @@ import type { FileFolder } from './file-folder.ts';
 import type { MailQueue } from './mail-queue.ts';
 import { EnquiryRefused, overLimitRefusal } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
-import { senderLimit } from './sender-limit.ts';
+import { createSenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 import { warnHourly } from './warn-hourly.ts';
@@ -17,11 +17,11 @@ const sentWithOtherText = 'You already sent this form with different text or fil
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
  * Throws an EnquiryRefused where it is neither, or the error of the store or disk.
  */
-export function enquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
+export function createEnquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
   const { windowMs } = limits.rate;
-  const forPeople = senderLimit({ perAddress, total, windowMs });
-  const forRobots = senderLimit({ perAddress, total: total / 5, windowMs });
+  const forPeople = createSenderLimit({ perAddress, total, windowMs });
+  const forRobots = createSenderLimit({ perAddress, total: total / 5, windowMs });
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
     // A repeated submission is answered from the store, so that a retry is never refused as one too many.

@@ -4,7 +4,7 @@ import { extrasSchema } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
 import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { enquiryAdmission } from './enquiry-admission.ts';
+import { createEnquiryAdmission } from './enquiry-admission.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import type { Fields } from './form-body.ts';
 import type { MailQueue } from './mail-queue.ts';
@@ -12,7 +12,7 @@ import { EnquiryRefused, type FormError, filesTooLarge, noRoom, type Refusal } f
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 import { longestUpload, readUpload } from './upload.ts';
-import { uploadCapacity } from './upload-capacity.ts';
+import { createUploadCapacity } from './upload-capacity.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
@@ -28,10 +28,10 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
  * promises, or must not leave behind, is done when it returns the id of the enquiry.
  * Throws an EnquiryRefused where it is not stored, or the error of the store or disk.
  */
-export function enquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
+export function createEnquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
-  const capacity = uploadCapacity(folder, settings.filesQuota);
-  const admit = enquiryAdmission(settings, access, folder, mailQueue);
+  const capacity = createUploadCapacity(folder, settings.filesQuota);
+  const admit = createEnquiryAdmission(settings, access, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
     if (!request.isMultipart()) return judge(request, []);

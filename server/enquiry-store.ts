@@ -9,7 +9,7 @@ import { rememberDeleted } from './deleted-ids.ts';
 import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
-import { outboxOf } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
 /** How many enquiries of each kind may be held. */
@@ -40,19 +40,19 @@ type Options = {
  */
 export class Store {
   readonly folder: FileFolder;
-  readonly outbox: ReturnType<typeof outboxOf>;
+  readonly outbox: ReturnType<typeof createOutbox>;
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** Throws a StartError if the folder or the file cannot be used. */
+  /** Throws an UnusableStoreError if the folder or the file cannot be used. */
   constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, 'enquiries.db');
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
-    this.outbox = outboxOf(this.#database);
+    this.outbox = createOutbox(this.#database);
   }
 
   /** Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored. */

@@ -16,13 +16,11 @@ export function typeOf(head: Buffer): FileType | undefined {
 }
 
 /**
- * Whether other programs could take the file for another kind: PDF readers look for their signature in the first
- * kilobyte, ZIP programs for a record at the end, browsers for a tag at the beginning. A PDF also has to end as one.
+ * Whether other programs could take the PDF for another kind: ZIP programs look for a record at the end, browsers for a
+ * tag at the beginning. It also has to end as a PDF. Pictures are written anew, which leaves no second kind in them.
  */
-export function isPolyglot(type: FileType, head: Buffer, tail: Buffer): boolean {
-  const beginning = head.toString('latin1');
-  if (endsAsZip(tail) || /<(?:!doctype|html|head|script|body|svg)\b/i.test(beginning)) return true;
-  if (type !== 'application/pdf') return beginning.includes('%PDF-');
+export function isPolyglot(head: Buffer, tail: Buffer): boolean {
+  if (endsAsZip(tail) || /<(?:!doctype|html|head|script|body|svg)\b/i.test(head.toString('latin1'))) return true;
   return !/%%EOF[\s\0]*$/.test(tail.toString('latin1', Math.max(0, tail.length - 1024)));
 }
 

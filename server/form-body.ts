@@ -3,10 +3,8 @@ import { finished } from 'node:stream';
 import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
 import { EnquiryRefused } from './refused.ts';
+import type { Settings } from './settings.ts';
 
-/** A body must have arrived at this pace on average, measured from `graceMs` after its beginning. */
-export const bodyPace = { graceMs: 12_000, bytesPerSecond: 16 * 1024 };
-const paceCheckMs = 1000;
 /** Each chunk costs memory and time, so a body of 32 KB in tiny chunks is an attack; a network splits it into far fewer. */
 const maxChunks = 4_000;
 
@@ -20,15 +18,15 @@ export const bodyTooLong = () =>
 export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
 
 /** Ends the reading of a body that comes too slowly, with an error of its stream. */
-export function watchPace(request: IncomingMessage): void {
+export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, checkMs }: Settings['bodyPace']): void {
   const { socket } = request;
   const [begun, before] = [performance.now(), socket.bytesRead];
   const timer = setInterval(() => {
-    const seconds = (performance.now() - begun - bodyPace.graceMs) / 1000;
-    const isTooSlow = socket.bytesRead - before < seconds * bodyPace.bytesPerSecond;
+    const seconds = (performance.now() - begun - graceMs) / 1000;
+    const isTooSlow = socket.bytesRead - before < seconds * bytesPerSecond;
     // To destroy it would close the connection before the response.
     if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));
-  }, paceCheckMs);
+  }, checkMs);
   finished(request, { writable: false }, () => clearInterval(timer));
 }
 

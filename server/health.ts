@@ -1,17 +1,19 @@
 import { statfs } from 'node:fs/promises';
+import { hourMs } from '#contract/durations.ts';
 import { builtAt } from './build-files.ts';
 import type { Store } from './enquiry-store.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const hourMs = 60 * 60_000;
-
 /** Room for two builds, or for some forty enquiries with files. */
 const leastFreeBytes = 1e9;
 
-/** Returns what looks at what the owner needs to know, without personal data; once a second at most. */
-export function healthCheck(access: StoreAccess, settings: Settings) {
-  const built = builtAt(settings.siteDir).toISOString();
+/**
+ * Returns what looks at what the owner needs to know, without personal data; once a second at most. `build`: when the
+ * build was made, where enquiries can be stored.
+ */
+export function createHealthCheck(access: StoreAccess, settings: Settings) {
+  const build = builtAt(settings.siteDir).toISOString();
   let health: ReturnType<typeof look> | undefined;
   return () => {
     health ??= look().finally(() => setTimeout(() => (health = undefined), 1000).unref());
@@ -32,14 +34,8 @@ export function healthCheck(access: StoreAccess, settings: Settings) {
         : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();
-    return {
-      /** All that strangers are told. */
-      ok: problems.length === 0,
-      // deploy/debian/update.sh reads `ok`, `stores` and `built` by their place.
-      stores: waiting !== undefined,
-      built,
-      problems,
-    };
+    // Strangers are told `ok` only.
+    return { ok: problems.length === 0, problems, build: waiting && build };
   }
 }
 

@@ -1,20 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from './app.ts';
-import { bodyPace } from './form-body.ts';
+import { createApp } from './app.ts';
 import { readRows, sendRaw, testSettings, validFields } from './test-support.ts';
 import { multipart, pdf } from './test-uploads.ts';
 
-async function start() {
-  const settings = testSettings();
-  const app = buildApp(settings);
+async function start(bodyPace = testSettings().bodyPace) {
+  const settings = { ...testSettings(), bodyPace };
+  const app = createApp(settings);
   onTestFinished(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };
   return { port, url: `http://127.0.0.1:${port}`, rows: () => readRows(settings.dataDir) };
 }
 
-const usualPace = { ...bodyPace };
 const body = JSON.stringify(validFields);
 const post = (headers: string, payload: string) =>
   `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n\r\n${payload}`;
@@ -116,10 +114,8 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
 });
 
 test('files that come too slowly are cut off, and those on a slow line get through', async () => {
-  // A tenth of the usual time and pace: the slow line still takes longer than any other request may.
-  Object.assign(bodyPace, { graceMs: usualPace.graceMs / 10, bytesPerSecond: usualPace.bytesPerSecond / 10 });
-  onTestFinished(() => void Object.assign(bodyPace, usualPace));
-  const { port, rows } = await start();
+  // The slow line takes longer than the grace, and one byte in half a second is less than the pace.
+  const { port, rows } = await start({ graceMs: 200, bytesPerSecond: 100, checkMs: 20 });
   const { body: form, type } = multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
   const head = post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '');
   const dripping = startDripping(port, head);
@@ -130,7 +126,7 @@ test('files that come too slowly are cut off, and those on a slow line get throu
   socket.write(head);
   for (let sent = 0; sent < form.length; sent += 10_000) {
     socket.write(form.subarray(sent, sent + 10_000));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 120_000 });
   expect(status(await dripping.closed)).toBe(408);
@@ -138,20 +134,20 @@ test('files that come too slowly are cut off, and those on a slow line get throu
 });
 
 test('files that are refused and still come, too slowly, are cut off with the refusal', async () => {
-  Object.assign(bodyPace, { graceMs: usualPace.graceMs / 10 });
-  onTestFinished(() => void Object.assign(bodyPace, usualPace));
-  const { port } = await start();
+  const { port } = await start({ graceMs: 200, bytesPerSecond: 1e6, checkMs: 20 });
   const { body: form, type } = multipart([{ name: 'a.pdf', content: Buffer.alloc(64 * 1024, 'These are only words. ') }]);
   const socket = connect(port, '127.0.0.1');
   let response = '';
   socket.setEncoding('latin1').on('error', () => {});
   socket.on('data', (chunk) => (response += chunk));
   socket.write(post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '').replace('Connection: close\r\n', ''));
-  for (let sent = 0; sent < form.length && !response; sent += 1024) {
+  let sent = 0;
+  for (; sent < form.length && !response; sent += 1024) {
     socket.write(form.subarray(sent, sent + 1024));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await vi.waitFor(() => expect(status(response)).toBe(422), { timeout: 120_000 });
+  expect(sent).toBeLessThan(form.length);
 });
 
 /** Sends one more byte every half second, for ever, also after the server has hung up on its side. */

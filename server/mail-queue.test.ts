@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from './enquiry-store.ts';
 import type { Held } from './enquiry-submission.ts';
-import { type MailQueue, mailQueueOf } from './mail-queue.ts';
-import { storeAccess } from './store-access.ts';
+import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { createStoreAccess } from './store-access.ts';
 import { openPort, startMailServer } from './test-mail-server.ts';
 import { readRows, temporaryFolder } from './test-support.ts';
 
@@ -41,8 +41,8 @@ function addMore(store: Store, { held, ...fields }: Fields): void {
 
 function startQueue(folder: string, port: number, url = settings(port).url): MailQueue {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const queue = mailQueueOf(
-    storeAccess(() => new Store(folder, { queueMail: true })),
+  const queue = createMailQueue(
+    createStoreAccess(() => new Store(folder, { queueMail: true })),
     { ...settings(port), url },
     {},
   );
@@ -107,8 +107,8 @@ describe('email to the studio', () => {
     const { store, folder } = await storeWith([{}]);
     const server = await startMailServer();
     const desk = 'https://desk.kora.example';
-    const queue = mailQueueOf(
-      storeAccess(() => new Store(folder, { queueMail: true })),
+    const queue = createMailQueue(
+      createStoreAccess(() => new Store(folder, { queueMail: true })),
       { ...settings(server.port), desk },
       {},
     );

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import type { Catalogue } from '#contract/project-text.ts';
 import { composeMail } from './enquiry-mail.ts';
 import type { EnquiryFile } from './file-folder.ts';
@@ -7,17 +8,16 @@ import type { WaitingMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
-const minuteMs = 60_000;
 const lookMs = 30_000;
 const graceMs = 3000;
-const longestWaitMs = 6 * 60 * minuteMs;
+const longestWaitMs = 6 * hourMs;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 function waitAfter(attempts: number): number {
   return Math.min(minuteMs * 2 ** Math.min(attempts, 20), longestWaitMs);
 }
 
-export type MailQueue = ReturnType<typeof mailQueueOf>;
+export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
  * Sends what the store's outbox holds, oldest due first, one at a time; looks for it every 30 seconds. An email leaves
@@ -25,7 +25,7 @@ export type MailQueue = ReturnType<typeof mailQueueOf>;
  * but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
-export function mailQueueOf(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
+export function createMailQueue(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
   // Opens a connection for each email.
   const transport = createTransport({

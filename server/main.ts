@@ -1,8 +1,8 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
+import { OperatorError } from './operator-error.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
 
 const graceMs = 5_000;
 const settleMs = 200;
@@ -18,7 +18,7 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
-  const app = buildApp(settings);
+  const app = createApp(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   const { port } = app.server.address() as AddressInfo;
@@ -50,7 +50,7 @@ function listenOptions({ host, port }: Settings) {
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error instanceof StartError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   // Such as 'listen EADDRINUSE: address already in use 127.0.0.1:4173' or 'getaddrinfo ENOTFOUND studio'.
   const isAddress = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
   return isAddress ? `${error.message}: choose another PORT or HOST` : String(error.stack);

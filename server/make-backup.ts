@@ -1,22 +1,13 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import {
-  backupNameOf,
-  type Contents,
-  checkBackup,
-  contentsName,
-  copy,
-  hashOf,
-  listBackups,
-  storedFiles,
-  storeName,
-  withoutStored,
-} from './backups.ts';
+import { dayMs } from '#contract/durations.ts';
+import { backupNameOf, checkBackup, contentsName, copy, hashOf, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
+import { openDatabase } from './database.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { sync } from './file-folder.ts';
+import { migrations } from './migrations.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const newestKept = 3;
 /** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
 const allPages = 0x7fffffff;
@@ -56,9 +47,8 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
  * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
  */
 function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
-  using copied = new DatabaseSync(join(partial, storeName));
+  using copied = openDatabase(join(partial, storeName), { busyTimeoutMs: 0, verify: true, migrations });
   const missing: string[] = [];
-  copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   for (const { name, enquiry, size } of storedFiles(copied)) {
     const source = join(dataDir, 'files', name);
     const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
@@ -84,8 +74,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
 function writeContents(folder: string): void {
   const paths = [storeName, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
-  const contents: Contents = { hashes };
-  writeFileSync(join(folder, contentsName), `${JSON.stringify(contents, null, 2)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));
   sync(folder);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, limitPerSender, networkOf } from './networks.ts';
+import { createConcurrencyLimit, isLoopback, networkOf } from './networks.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('what is open is counted by sender', () => {
-  const begin = limitPerSender(1);
+  const begin = createConcurrencyLimit(1);
   const close = begin('192.0.2.1');
   expect(begin('192.0.2.1')).toBeUndefined();
   expect(begin('192.0.2.2')).toBeDefined();

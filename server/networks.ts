@@ -17,7 +17,7 @@ export function isLoopback(address: string): boolean {
  * Counts what each sender does at once. Returns what begins one more for an address; that returns what ends it, or
  * undefined where the sender has `most` under way.
  */
-export function limitPerSender(most: number): (address: string) => (() => void) | undefined {
+export function createConcurrencyLimit(most: number): (address: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
   return (address) => {
     const network = networkOf(address);

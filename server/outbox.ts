@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export type WaitingMail = { enquiry: string; attempts: number };
 
 /** The email to the studio that is still to be sent. Times are milliseconds since 1970. */
-export function outboxOf(database: DatabaseSync) {
+export function createOutbox(database: DatabaseSync) {
   const due = `SELECT id AS enquiry, mail_attempts AS attempts FROM enquiries
     WHERE mail_due_at <= ? OR mail_due_at > ? ORDER BY mail_due_at LIMIT 1`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback, limitPerSender } from './networks.ts';
+import { createConcurrencyLimit, isLoopback } from './networks.ts';
 
 /** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
 const maxBodies = 20;
@@ -9,7 +9,7 @@ const longestDrainMs = 60_000;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
-  const beginBody = limitPerSender(maxBodies);
+  const beginBody = createConcurrencyLimit(maxBodies);
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     if (length === '0' && encoding === undefined) return;

@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from '#contract/durations.ts';
 import type { Store } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
-
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
 export function startRetention(access: StoreAccess, retentionMs: number | undefined): void {

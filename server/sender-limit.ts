@@ -12,7 +12,7 @@ type SenderBucket = Bucket & { forget: NodeJS.Timeout };
  * model. A sender's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
  * Half of the total is kept for those that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
-export function senderLimit({ perAddress, total, windowMs }: { perAddress: number; total: number; windowMs: number }) {
+export function createSenderLimit({ perAddress, total, windowMs }: { perAddress: number; total: number; windowMs: number }) {
   const senders = new Map<string, SenderBucket>();
   const all: Bucket = { left: total, usedAt: 0 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { OperatorError } from './operator-error.ts';
 import { readSettings, readSettingsWithBuild } from './settings.ts';
-import { StartError } from './start-error.ts';
 import { temporaryFolder, writeServerFile } from './test-support.ts';
 
 describe('settings', () => {
@@ -60,7 +60,7 @@ function refusal(env: Record<string, string>): string {
   try {
     readSettings(env);
   } catch (error) {
-    expect(error).toBeInstanceOf(StartError);
+    expect(error).toBeInstanceOf(OperatorError);
     return (error as Error).message;
   }
   return '';

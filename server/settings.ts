@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { dayMs } from '#contract/durations.ts';
 import { readServerFile } from './build-files.ts';
-import { StartError } from './start-error.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { OperatorError } from './operator-error.ts';
 
 const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
 
@@ -58,24 +57,22 @@ export type MailSettings = { url: string; to: string; from: string; desk?: strin
 
 export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Record<string, string | undefined>;
-
 /** The settings, with what content decides where the environment says nothing: the build that is served has it. */
-export function readSettingsWithBuild(env: Environment): Settings {
+export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
   return readSettings(env, readServerFile(readSettings(env).siteDir).settings);
 }
 
 /**
  * Reads the settings from environment variables; docs/operating.md describes each. An empty variable counts as unset.
  * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
- * Throws a StartError that names the first setting that cannot be used and what to write instead.
+ * Throws an OperatorError that names the first setting that cannot be used and what to write instead.
  */
-export function readSettings(env: Environment, built: Record<string, string> = {}) {
+export function readSettings(env: NodeJS.ProcessEnv, built: Record<string, string> = {}) {
   const set = Object.entries(env).filter(([, value]) => value);
   const result = schema.safeParse({ ...built, ...Object.fromEntries(set) });
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new StartError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
+    throw new OperatorError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = result.data;
   return {
@@ -93,6 +90,8 @@ export function readSettings(env: Environment, built: Record<string, string> = {
     siteUrl: values.SITE_URL,
     /** Origin of the pages in email, or '' where it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
+    /** A body must arrive this fast on average, after a grace, which is checked every `checkMs`. Not from the environment. */
+    bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
     /** Addresses and ranges whose X-Forwarded-For is believed. */

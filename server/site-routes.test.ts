@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { sendRaw, testSettings } from './test-support.ts';
 
 function app() {
-  return buildApp(testSettings());
+  return createApp(testSettings());
 }
 
 describe('pages', () => {

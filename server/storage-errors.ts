@@ -1,15 +1,15 @@
-/** What a failure of the disk or of SQLite means, by its code. */
-import { StartError } from './start-error.ts';
+/** What a failure of SQLite means, by its code. */
+import { OperatorError } from './operator-error.ts';
+
+/** A database file that cannot be opened; `cause` is SQLite's error or the disk's. */
+export class UnusableStoreError extends OperatorError {}
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
-const sqliteFull = 13;
 export const sqliteCorrupt = 11;
 const sqliteNotADatabase = 26;
 const locked = new Set([5, 6]);
 /** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB. */
 const unusable = new Set([3, 8, 10, sqliteCorrupt, 12, 14, 15, sqliteNotADatabase]);
-
-const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Another program has the store locked. */
 export function isLocked(error: unknown): boolean {
@@ -21,18 +21,13 @@ export function isDamaged(error: unknown): boolean {
   return [sqliteCorrupt, sqliteNotADatabase].includes(resultCode(error));
 }
 
-/** The disk, its quota or the largest size of a file is reached. */
-export function isDiskFull(error: unknown): boolean {
-  return full.has(String((error as NodeJS.ErrnoException)?.code)) || resultCode(error) === sqliteFull;
-}
-
 /** The file cannot be opened, or has to be verified before it is used again. */
 export function isStoreUnusable(error: unknown): boolean {
-  return unusable.has(resultCode(error)) || (error instanceof StartError && !isLocked(error));
+  return unusable.has(resultCode(error)) || (error instanceof UnusableStoreError && !isLocked(error));
 }
 
 /** The lower byte is the primary code; the rest says more of the same. */
 function resultCode(error: unknown): number {
-  const { errcode } = ((error instanceof StartError ? error.cause : error) ?? {}) as { errcode?: number };
+  const { errcode } = ((error instanceof UnusableStoreError ? error.cause : error) ?? {}) as { errcode?: number };
   return Number(errcode) & 0xff;
 }

@@ -2,15 +2,15 @@ import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
-import { storeAccess } from './store-access.ts';
+import { createStoreAccess } from './store-access.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 
 async function start() {
   const settings = testSettings();
-  const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')].map((spy) => spy.mockImplementation(() => {}));
-  const app = buildApp(settings);
+  const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
+  const app = createApp(settings);
   await app.ready();
   const path = join(settings.dataDir, 'enquiries.db');
   onTestFinished(async () => {
@@ -59,12 +59,12 @@ test('an enquiry that waits too long for the lock gets a 503, and the next one i
 test('a store that is locked when the server starts is used once it is free', async () => {
   const settings = testSettings();
   const path = join(settings.dataDir, 'enquiries.db');
-  const first = buildApp(settings);
+  const first = createApp(settings);
   await first.close();
   const { release } = lock(path);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  const app = buildApp(settings);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const app = createApp(settings);
   onTestFinished(async () => {
     await app.close();
     vi.restoreAllMocks();
@@ -89,8 +89,8 @@ test('while writing fails, enquiries are refused and pages served, and both work
 
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const access = storeAccess(() => new Store(dataDir, { queueMail: false }));
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const access = createStoreAccess(() => new Store(dataDir, { queueMail: false }));
   onTestFinished(() => log.mockRestore());
   const fault = access.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);

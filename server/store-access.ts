@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
+import { warnHourly } from './warn-hourly.ts';
 
 const retryMs = 50;
 /** After a failure; verifying reads the whole file. */
 const pauseMs = 2000;
 
-export type StoreAccess = ReturnType<typeof storeAccess>;
+export type StoreAccess = ReturnType<typeof createStoreAccess>;
 
 /**
  * The store as the server uses it: opened for each use, so it is always the present file. Nothing here blocks or stops
  * the pages: while another program has the file locked, work is tried again. The file is verified at the first use and
  * after a failure.
  */
-export function storeAccess(open: (verify: boolean) => Store) {
+export function createStoreAccess(open: (verify: boolean) => Store) {
   let isVerified = false;
-  let problem = '';
   let failedAt = Number.NEGATIVE_INFINITY;
 
   /**
@@ -25,10 +25,10 @@ export function storeAccess(open: (verify: boolean) => Store) {
   async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();
     for (;;) {
-      if (performance.now() - failedAt < pauseMs) throw new Error(problem);
+      if (performance.now() - failedAt < pauseMs) throw new Error('The store could not be used a moment ago');
       try {
         using store = open(!isVerified);
-        noteSuccess();
+        isVerified = true;
         return work(store);
       } catch (error) {
         if (isStoreUnusable(error)) noteFailure(error as Error);
@@ -38,15 +38,8 @@ export function storeAccess(open: (verify: boolean) => Store) {
     }
   }
 
-  function noteSuccess(): void {
-    if (problem) console.log('The store can be used again');
-    problem = '';
-    isVerified = true;
-  }
-
   function noteFailure({ message }: Error): void {
-    if (!problem) console.error(`${message}. Pages are served; enquiries are refused until the store can be used`);
-    problem = message;
+    warnHourly(`${message}. Pages are served; enquiries are refused until the store can be used`);
     isVerified = false;
     failedAt = performance.now();
   }

@@ -1,5 +1,5 @@
 import type { FileFolder } from './file-folder.ts';
-import { limitPerSender } from './networks.ts';
+import { createConcurrencyLimit } from './networks.ts';
 
 /** Each has one open file. */
 const maxUploads = 24;
@@ -7,8 +7,8 @@ const maxUploads = 24;
 const maxPerSender = 3;
 
 /** Decides who may send files: so many at once, and what fits the `quota` of the folder in bytes, and the disk. */
-export function uploadCapacity(folder: FileFolder, quota: number) {
-  const beginUpload = limitPerSender(maxPerSender);
+export function createUploadCapacity(folder: FileFolder, quota: number) {
+  const beginUpload = createConcurrencyLimit(maxPerSender);
   let [count, reserved] = [0, 0];
 
   /** Whether so many bytes more fit beside the `used` ones that are stored and those that others are sending. */

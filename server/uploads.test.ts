@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { Store } from './enquiry-store.ts';
 import { readRows, testSettings, validFields } from './test-support.ts';
 import { multipart, pdf, photograph, picture, readFileRows, sendFiles, type TestFile } from './test-uploads.ts';
 
 async function start(env: Record<string, string> = {}) {
   const settings = testSettings(env);
-  const app = buildApp(settings);
+  const app = createApp(settings);
   onTestFinished(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const folder = join(settings.dataDir, 'files');
@@ -43,6 +43,19 @@ function pictureProcess(): number {
   const found = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-process'));
   if (!found) throw new Error('No picture is being written');
   return Number(found);
+}
+
+const jpeg = await photograph();
+/** With a comment between its beginning and the rest. */
+const jpegSaying = (text: string) =>
+  Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\x00\x0a${text}`, 'latin1'), jpeg.subarray(2)]);
+
+/** The end of an archive. */
+function zip(comment = ''): Buffer {
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([end, Buffer.from(comment)]);
 }
 
 describe('files of the four kinds', () => {
@@ -92,6 +105,18 @@ describe('files of the four kinds', () => {
   });
 
   test.each([
+    ['a PDF', jpegSaying('%PDF-1.7')],
+    ['a page', jpegSaying('<script>')],
+    ['an archive', Buffer.concat([jpeg, zip()])],
+  ])('that are a picture and %s are stored as the picture alone', async (_, content) => {
+    const { send, folder, onDisk } = await start();
+    expect((await send([{ name: 'hall.jpg', content }])).status).toBe(200);
+    expect(onDisk()).toEqual([expect.stringMatching(/\.jpg$/)]);
+    const stored = readFileSync(join(folder, String(onDisk()[0])), 'latin1');
+    for (const trace of ['%PDF', '<script>', 'PK\x05\x06']) expect(stored).not.toContain(trace);
+  });
+
+  test.each([
     ['C:\\Users\\ravi\\plan.pdf', 'plan.pdf'],
     ['../../etc/passwd', 'passwd.pdf'],
     ['/etc/.', 'file.pdf'],
@@ -112,18 +137,11 @@ describe('files of the four kinds', () => {
   });
 });
 
-const jpeg = await photograph();
 const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
   .png({ compressionLevel: 9 })
   .toBuffer();
 
 describe('what is refused, with a message and without a trace', () => {
-  const zip = (comment = '') => {
-    const end = Buffer.alloc(22);
-    end.write('PK\x05\x06', 'latin1');
-    end.writeUInt16LE(comment.length, 20);
-    return Buffer.concat([end, Buffer.from(comment)]);
-  };
   const cases: [string, Buffer, string][] = [
     ['text', Buffer.from('These are only words, whatever the name says.'), 'is not a JPEG'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'is not a JPEG'],
@@ -133,12 +151,6 @@ describe('what is refused, with a message and without a trace', () => {
     ['half a photograph', jpeg.subarray(0, jpeg.length / 2), 'is damaged'],
     ['a PNG that is none', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(500, 1)]), 'is damaged'],
     ['nothing', Buffer.alloc(0), 'is empty'],
-    [
-      'a picture and a PDF',
-      Buffer.concat([jpeg.subarray(0, 2), Buffer.from('\xff\xfe\x00\x0a%PDF-1.7', 'latin1'), jpeg.subarray(2)]),
-      'two kinds',
-    ],
-    ['a picture and an archive', Buffer.concat([jpeg, zip()]), 'two kinds'],
     ['a PDF and an archive', Buffer.concat([pdf(), zip()]), 'two kinds'],
     ['a PDF and an archive that ends as a PDF', Buffer.concat([pdf(), zip('%%EOF\n')]), 'two kinds'],
     ['a PDF and a page', Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), pdf()]), 'two kinds'],
@@ -381,7 +393,7 @@ describe('what belongs to no enquiry', () => {
     await first.send([plan]);
     const stored = first.onDisk();
     writeFileSync(join(first.folder, 'half-a-picture'), 'x');
-    const again = buildApp(testSettings({ DATA_DIR: first.dataDir }));
+    const again = createApp(testSettings({ DATA_DIR: first.dataDir }));
     onTestFinished(() => again.close());
     await vi.waitFor(() => expect(first.onDisk()).toEqual(stored), { timeout: 120_000 });
   });
@@ -391,7 +403,7 @@ describe('what belongs to no enquiry', () => {
     const settings = testSettings();
     mkdirSync(join(settings.dataDir, 'files'), { recursive: true });
     writeFileSync(join(settings.dataDir, 'files', 'of-somebody.pdf'), 'x');
-    const app = buildApp(settings);
+    const app = createApp(settings);
     onTestFinished(() => app.close());
     expect(readdirSync(join(settings.dataDir, 'files.of-another-store'))).toEqual(['of-somebody.pdf']);
   });

@@ -1,3 +1,5 @@
+import { hourMs } from '#contract/durations.ts';
+
 const seenAt = new Map<string, number>();
 
 /** Logs a text at most once an hour. */
@@ -8,7 +10,7 @@ export function warnHourly(text: string): void {
 /** False where it said true for the same text less than an hour ago. */
 export function isFirstThisHour(text: string): boolean {
   const now = performance.now();
-  if (now - (seenAt.get(text) ?? Number.NEGATIVE_INFINITY) < 3_600_000) return false;
+  if (now - (seenAt.get(text) ?? Number.NEGATIVE_INFINITY) < hourMs) return false;
   seenAt.set(text, now);
   return true;
 }

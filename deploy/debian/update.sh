@@ -53,7 +53,7 @@ attend() {
 
 # The build that the server on this port serves; nothing where it does not answer, or cannot store enquiries. Late
 # email is no reason.
-served() { curl -sS --max-time 5 "http://127.0.0.1:$1/healthz" 2>/dev/null | sed -n 's/.*"\(ok\|stores\)":true,"built":"\([^"]*\)".*/\2/p'; }
+served() { curl -s --max-time 5 -o /dev/null -w '%header{x-build}' "http://127.0.0.1:$1/healthz" || true; }
 
 # Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 where that is given; $build says
 # which. With the number of its process, $4, it gives up when that has ended.

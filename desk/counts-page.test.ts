@@ -3,24 +3,23 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openCounts } from '#server/counts.ts';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
-import { registerNumbers } from './numbers.ts';
-import { deskSettings } from './settings.ts';
+import { registerCountsPage } from './counts-page.ts';
+import { readDeskSettings } from './settings.ts';
 
 /** The text of the page, of which each part begins with its heading. */
-async function numbersPage(counted: Record<string, number>): Promise<string> {
+async function countsPage(counted: Record<string, number>): Promise<string> {
   const dataDir = temporaryFolder();
   new Store(dataDir, { queueMail: false })[Symbol.dispose]();
-  const counts = openCounts(dataDir);
+  using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
-  counts.close();
   const app = fastify();
   onTestFinished(() => app.close());
-  registerNumbers(app, deskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: temporarySite() }));
+  registerCountsPage(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: temporarySite() }));
   return (await app.inject('/numbers')).body;
 }
 
 test('twelve weeks end today, and the last week has what was counted today', async () => {
-  const body = await numbersPage({ '/': 3 });
+  const body = await countsPage({ '/': 3 });
   const pages = body.slice(body.indexOf('<h2>Pages opened'), body.indexOf('<h2>Pictures saved'));
   expect(pages).toContain('3 in the last twelve weeks, 3 in the last seven days');
   const figures = [...pages.matchAll(/<strong>([\d,]+)<\/strong>/g)].map(([, figure]) => Number(figure));
@@ -29,12 +28,12 @@ test('twelve weeks end today, and the last week has what was counted today', asy
 
 test('the most opened pages come first, fifteen at most', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
-  const body = await numbersPage(Object.fromEntries(names.map((name, index) => [name, index + 1])));
+  const body = await countsPage(Object.fromEntries(names.map((name, index) => [name, index + 1])));
   const most = body.slice(body.indexOf('<h2>Most opened'), body.indexOf('<h2>Most saved'));
   const shown = [...most.matchAll(/<span>(\/page-\d+)<\/span>/g)].map(([, name]) => name);
   expect(shown).toEqual(names.toReversed().slice(0, 15));
 });
 
-test('without a file of numbers each part says that there is nothing yet', async () => {
-  expect((await numbersPage({})).match(/Nothing yet/g)).toHaveLength(6);
+test('without a count each part says that there is nothing yet', async () => {
+  expect((await countsPage({})).match(/Nothing yet/g)).toHaveLength(6);
 });

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
@@ -17,12 +15,14 @@ const span = 'last twelve weeks';
 /** What was counted, or when, and how often. */
 type Bar = [label: string, count: number];
 
-/** How often pages were opened, pictures saved, the quote form opened and enquiries sent. */
-export function registerNumbers(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
+/** The page *Numbers*: how often pages were opened, pictures saved, the quote form opened and enquiries sent. */
+export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
   app.get('/numbers', (request, reply) => {
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
-    const counts = countsSince(dataDir, first);
+    // Opened for each request: the server writes the file.
+    using opened = openCounts(dataDir);
+    const counts = opened.since(first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
       day: indianToday(receivedAt),
@@ -41,13 +41,6 @@ ${ranking(of('page'), (path) => path)}
 ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
-}
-
-/** Opened for each request: the server writes the file. */
-function countsSince(dataDir: string, day: string): Count[] {
-  if (!existsSync(join(dataDir, 'numbers.db'))) return [];
-  using counts = openCounts(dataDir);
-  return counts.since(day);
 }
 
 /** The numbers of what has the same value of `key`, added up. */
