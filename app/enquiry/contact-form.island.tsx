@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { mailtoLink } from '#app/lib/message-links.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { ContactView } from '#content-model/views.ts';
@@ -11,7 +13,7 @@ import { unsentDays } from '#contract/limits.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import type { DayPartHours } from './consultation-times.ts';
-import { contactDraft } from './contact-draft.ts';
+import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnclosedProject } from './enclosed-project.tsx';
 import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
@@ -28,6 +30,8 @@ type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
   /** What happens to the data, beside the button. */
   privacy: string;
 };
+
+ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, dayParts, subjects, privacy, process }: ContactFormProps) {

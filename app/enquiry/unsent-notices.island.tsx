@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { focusMain } from '#app/lib/focus-main.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { unsentDays } from '#contract/limits.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import { type SendResult, sendEnquiry, withoutPastDay } from './send-enquiry.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
-import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentText } from './unsent-enquiries.ts';
+import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
 type UnsentNoticesProps = { form: EnquiryForm; studio: ContactStudio };
+
+UnsentNotices.wake = [`stored:${unsentKey}`] satisfies Wake[];
 
 /** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
 export function UnsentNotices(props: UnsentNoticesProps) {

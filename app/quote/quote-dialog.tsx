@@ -2,7 +2,6 @@ import site from 'virtual:content/site';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { pendingMailKey } from './pending-mail.ts';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { QuoteForm } from './quote-form.island.tsx';
 
@@ -22,7 +21,7 @@ export function QuoteDialog() {
       </div>
       <div className="grid gap-6 px-5 pb-5 sm:px-9 sm:pb-9">
         <p className="text-ink-soft">Tell us about your project and we'll get back to you with a personalized quote</p>
-        <Island of={QuoteForm} props={{ studio: { brand, email, whatsapp } }} wake={['near', `stored:${pendingMailKey}`]} />
+        <Island of={QuoteForm} props={{ studio: { brand, email, whatsapp } }} />
       </div>
     </dialog>
   );

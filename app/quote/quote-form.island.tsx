@@ -11,18 +11,21 @@ import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { pendingMail } from './pending-mail.ts';
 import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
 const draft = createDraft('quote-draft');
+const pendingKey = 'quote-mail';
+/** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
+const pendingMail = createDraft<QuoteMail>(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -31,6 +34,8 @@ const submitted = {
   title: 'Quote Request Submitted!',
   description: 'Your email client will open with the quote details. Please send the email to complete your request.',
 };
+
+QuoteForm.wake = ['near', `stored:${pendingKey}`] satisfies Wake[];
 
 /** The quote dialog below its heading, and the next steps of a request in the bottom bar of this and later pages. */
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {

@@ -1,5 +1,4 @@
 import site from 'virtual:content/site';
-import { unsentKey } from '#app/enquiry/unsent-enquiries.ts';
 import { UnsentNotices } from '#app/enquiry/unsent-notices.island.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 
@@ -13,7 +12,7 @@ export function OfflineNotices() {
           You are offline. <span data-offline-pages>Pages you have already opened still work.</span>
         </p>
       </div>
-      <Island of={UnsentNotices} props={{ form, studio: { email, whatsapp } }} wake={[`stored:${unsentKey}`]} />
+      <Island of={UnsentNotices} props={{ form, studio: { email, whatsapp } }} />
     </div>
   );
 }

@@ -5,11 +5,9 @@ import { OpeningHours } from '#app/blocks/opening-hours.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { dayPartHours } from '#app/enquiry/consultation-times.ts';
-import { contactDraftKey } from '#app/enquiry/contact-draft.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { attachedProjectId, phoneHref } from '#app/lib/contact-links.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
-import { projectKey } from '#app/project/stored-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -59,7 +57,6 @@ export function ContactPage(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
-            wake={['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]}
             props={{
               target: form,
               studio: { email, whatsapp },

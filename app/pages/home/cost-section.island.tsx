@@ -3,9 +3,11 @@ import plan from 'virtual:content/plan';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { type PlanEstimate, schedule } from '#app/project/plan.ts';
 import { choose } from '#app/project/project-changes.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { estimate } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
@@ -14,6 +16,8 @@ const { heading, text, link, review } = band;
 const { flats, services } = plan;
 /** The services that have a box: those of a fixed price. */
 const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
+
+CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
 
 /**
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before

@@ -3,7 +3,6 @@ import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { LatestCasesSection } from '#app/blocks/latest-cases.tsx';
 import { consultationId } from '#app/lib/contact-links.ts';
-import { projectKey } from '#app/project/stored-project.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,7 +27,7 @@ export function HomePage(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
-      <Island of={CostSection} props={{}} wake={[`stored:${projectKey}`]} />
+      <Island of={CostSection} props={{}} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">

@@ -1,6 +1,5 @@
 import { Letterhead } from '#app/blocks/letterhead.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { projectKey } from '#app/project/stored-project.ts';
 import { Island } from '#app/ui/island/island.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 import { Planner } from './planner.island.tsx';
@@ -15,7 +14,7 @@ export function ProjectPage(page: ProjectView) {
         <PageHeading heading={page.hero.heading} text={page.hero.text} />
       </div>
       <div className="needs-script">
-        <Island of={Planner} props={{}} wake={['used', `stored:${projectKey}`]} />
+        <Island of={Planner} props={{}} />
       </div>
       <p className="without-script page pb-12 text-lead">{page.withoutScript}</p>
       <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">

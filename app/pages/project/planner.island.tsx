@@ -1,6 +1,8 @@
 import page from 'virtual:content/project';
 import { holdsProject } from '#app/project/link.ts';
+import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
+import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
 import { estimate } from '#contract/estimate.ts';
 import { NotShown } from './not-shown.tsx';
@@ -8,6 +10,8 @@ import { onThisSite } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { SumBar } from './sum-bar.tsx';
+
+Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
 export function Planner() {

@@ -5,10 +5,10 @@ import { islandName } from './island-name.ts';
  * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
  * `near`, within a screen's height of the view; `stored:KEY`, once this browser keeps something under that key.
  */
-type Wake = 'used' | 'near' | `stored:${string}`;
+export type Wake = 'used' | 'near' | `stored:${string}`;
 
-/** `of` is the one component of a file `*.island.tsx`. Its props are plain data. */
-type IslandProps<Props> = { of: (props: Props) => ReactNode; props: Props; wake: Wake[] };
+/** The one component of a file `*.island.tsx`. Its props are plain data. */
+type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
 const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
 /** The browser takes the only export of a file, so one with two is no island. */
@@ -19,11 +19,11 @@ const names = new Map(
 );
 
 /** A component that the browser hydrates alone, drawn at build time, its props beside it. Throws for any other. */
-export function Island<Props extends object>({ of: Component, props, wake }: IslandProps<Props>) {
+export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
   const name = names.get(Component);
   if (!name) throw new Error(`${Component.name} is no island: it must be the only export of a file named *.island.tsx`);
   return (
-    <div data-island={name} data-wake={wake.join(' ')}>
+    <div data-island={name} data-wake={Component.wake.join(' ')}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
       <div>
         <Component {...props} />

@@ -9,7 +9,7 @@ const slowAfterMs = 6000;
 const modules = new Map(Object.entries(import.meta.glob('/app/**/*.island.tsx')).map(([file, fetch]) => [islandName(file), fetch]));
 const waking = new WeakSet<Element>();
 
-/** Hydrates each island when its `data-wake` says so, and at the first touch or focus inside it. */
+/** Hydrates each island of the page when its component says so, and at the first touch or focus inside it. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     for (const type of ['pointerdown', 'focusin', 'click']) {
