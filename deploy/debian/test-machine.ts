@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '#e2e/free-port.ts';
+import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { startService } from './start-service.ts';
 
@@ -25,6 +26,8 @@ export async function machine() {
   );
   /** Commits the project with these files in place of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
+  // What there is to back up, whichever server runs.
+  new Store(at('data'), { queueMail: false })[Symbol.dispose]();
   git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {
