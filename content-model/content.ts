@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import type { OptionList } from './option-lists.ts';
+import type { PhotoUse } from './photo-uses.ts';
 import { childPath } from './problems.ts';
 import * as schema from './schema.ts';
 
@@ -42,10 +43,12 @@ export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
 /** All of content/, checked, each {{name}} filled in. Projects: the newest first; text pages: as in the footer. */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
-/** A schema as JSON Schema, as far as it says from which list a value is chosen, or among which it must differ. */
+/** A schema as JSON Schema, with what schema.ts adds by `meta`. */
 type ValueSchema = {
   optionsFrom?: OptionList;
   unique?: 'list' | 'folder' | 'site';
+  use?: PhotoUse;
+  oneShape?: boolean;
   properties?: Record<string, ValueSchema>;
   items?: ValueSchema;
 };
@@ -75,11 +78,15 @@ function valuesWithin(file: string, path: string, value: unknown, schema: ValueS
   return [{ file, path, value, schema }, ...nested];
 }
 
-/** Every picture that content names, with the file and path that name it. A panorama has no focus. */
-export function allPictures(content: Content): { file: string; path: string; photo: string; focus?: schema.Focus }[] {
-  return contentValues(content).flatMap(({ file, path, value }) => {
-    if (!(value instanceof Object && 'photo' in value && 'alt' in value)) return [];
+/** A path of content that names a photograph. A panorama has no focus. */
+export type PhotoPlace = { file: string; path: string; photo: string; use: PhotoUse; focus?: schema.Focus };
+
+/** Every path of content that names a photograph. */
+export function allPictures(content: Content): PhotoPlace[] {
+  return contentValues(content).flatMap(({ file, path, value, schema }) => {
+    const use = schema.properties?.photo?.use;
+    if (!use || !value) return [];
     const { photo, focus } = value as schema.PictureFacts;
-    return [{ file, path, photo, focus }];
+    return [{ file, path, photo, use, focus }];
   });
 }

@@ -9,7 +9,7 @@ import { countWords } from './count-words.ts';
 import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
-import { namesOf, ownFacts } from './own-facts.ts';
+import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
 import { ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
@@ -29,31 +29,30 @@ export function loadContent(root: string, env = process.env): Content {
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
   if (!studio || !claims) throw new ContentError(problems);
 
-  const folders = Object.entries(markdownFolders).map(([name, folder]) => {
-    const files = markdownNames(root, folder.folder).map((slug) => ({ slug, ...read(`${folder.folder}/${slug}.md`) }));
-    return { ...folder, name, files };
-  });
-  const services = folders.flatMap(({ name, files }) => (name === 'services' ? files : []));
-  const known = namesOf(studio, claims, Object.fromEntries(services.map(({ slug, data }) => [slug, data])));
+  const filesIn = ({ folder }: MarkdownFolder) => markdownNames(root, folder).map((slug) => ({ slug, ...read(`${folder}/${slug}.md`) }));
+  const serviceFiles = filesIn(markdownFolders.services);
+  const known = sitePlaceholders(studio, claims, Object.fromEntries(serviceFiles.map(({ slug, data }) => [slug, data])));
 
   const yaml = Object.entries(otherFiles).map(([name, { file, schema }]) => {
     return [name, check<z.ZodType>(fillIn(read(file), known, claims, problems), schema, problems)];
   });
-  const markdown = folders.map(({ name, files, schema, pathOf }) => {
-    const pages = files.map(({ slug, ...file }) => {
-      const own = name === 'services' ? ownFacts(file.data) : undefined;
-      const filled = fillIn(file, (each) => own?.(each) ?? known(each), claims, problems);
-      const facts = check<z.ZodType<object>>(filled, schema, problems);
-      if (name === 'services') checkLength(file, problems);
-      return { ...facts, article: articleOf(filled, problems), slug, path: pathOf(slug) };
-    });
-    return [name, pages];
+  const pageOf = ({ schema, pathOf }: MarkdownFolder, file: RawFile & { slug: string }, lookup = known) => {
+    const filled = fillIn(file, lookup, claims, problems);
+    const facts = check<z.ZodType<object>>(filled, schema, problems);
+    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: pathOf(file.slug) };
+  };
+  const services = serviceFiles.map((file) => {
+    const own = ownPlaceholders(file.data);
+    checkLength(file, problems);
+    return pageOf(markdownFolders.services, file, (name) => own(name) ?? known(name));
   });
+  const cases = filesIn(markdownFolders.cases).map((file) => pageOf(markdownFolders.cases, file));
+  const textPages = filesIn(markdownFolders.textPages).map((file) => pageOf(markdownFolders.textPages, file));
   if (problems.length > 0) throw new ContentError(problems);
 
   // Without a problem nothing is missing.
   const filledStudio = mapTexts(studio, (text) => fill(text, known));
-  const content = { ...Object.fromEntries([...yaml, ...markdown]), studio: filledStudio, claims } as Content;
+  const content = { ...Object.fromEntries(yaml), services, cases, textPages, studio: filledStudio, claims } as Content;
   content.services.sort((a, b) => a.order - b.order);
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
   content.textPages.sort((a, b) => a.order - b.order);
@@ -81,6 +80,8 @@ function namesIn(folder: string, ending: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
   return names.map((name) => path.basename(name, ending)).toSorted();
 }
+
+type MarkdownFolder = (typeof markdownFolders)[keyof typeof markdownFolders];
 
 /** A file of content/ as it is written; without `data` where it cannot be read. */
 type RawFile = { file: string; data?: unknown; body?: string | null | undefined };

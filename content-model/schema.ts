@@ -5,10 +5,12 @@
  * of a wrong type, too few or too many are in plain-messages.ts. Descriptions of the fields, with examples, are in
  * content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a label, `meta` a
  * label that the key does not give, a control of its own, the list that a value is chosen from (option-lists.ts), or among
- * what it must differ: within a list, the files of a folder, or the whole site (check-whole.ts).
+ * what it must differ: within a list, the files of a folder, or the whole site (check-whole.ts); `use` what a photograph is
+ * for (photo-uses.ts), and `oneShape` that all photographs within need one shape (photographs.ts).
  */
 import { z } from 'zod';
 import { projectLimits } from '#contract/limits.ts';
+import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
 import { parseTimeline } from './timeline.ts';
@@ -41,28 +43,29 @@ const focus = z
   .transform((words) => {
     const [x = 50, y = 50] = words.split(' ').map((part) => Number.parseInt(part, 10));
     return { x, y };
-  })
-  .meta({ control: 'focus' });
+  });
+const focusFor = (use: PhotoUse) => focus.meta({ control: 'focus', use });
 
 const standIn = z.boolean().default(false).meta({ title: 'Stand-in: not the studio’s own yet' });
 
-/** A photograph where it is shown. `photo` names a file of photos/ without its ending. */
-const picture = z.strictObject({
-  photo: plain.regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens').meta({ control: 'photo' }),
-  alt: plain
-    .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
-    .regex(
-      /^(?!(image|picture|photo|photograph) of\b)/i,
-      'Begin with what is to be seen, without "Picture of": screen readers say that already',
-    )
-    .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.' }),
-  caption: text.optional(),
-  focus: focus.default({ x: 50, y: 50 }),
-  standIn,
-});
+/** The name of a file of photos/ without its ending. */
+const photo = plain.regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens');
+const photoFor = (use: PhotoUse) => photo.meta({ control: 'photo', use });
+
+const alt = plain
+  .min(15, 'Say in a sentence what is to be seen, for people who cannot see the picture')
+  .regex(
+    /^(?!(image|picture|photo|photograph) of\b)/i,
+    'Begin with what is to be seen, without "Picture of": screen readers say that already',
+  )
+  .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.' });
+
+/** A photograph where it is shown. */
+const picture = (use: PhotoUse) =>
+  z.strictObject({ photo: photoFor(use), alt, caption: text.optional(), focus: focusFor(use).default({ x: 50, y: 50 }), standIn });
 
 /** One of several: the list has each photograph once. */
-const listed = picture.extend({ photo: picture.shape.photo.meta({ unique: 'list' }) });
+const listed = (use: PhotoUse) => picture(use).extend({ photo: photoFor(use).meta({ unique: 'list' }) });
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
 /** http://localhost is for trying a form service. */
@@ -169,7 +172,7 @@ const plan = z.strictObject({
 /** A room at one moment of the work. */
 const stage = z.strictObject({
   name: text.describe('Two or three words, such as Ceiling frame.'),
-  picture,
+  picture: picture('stage'),
   text: text.describe('What happens on site, and what the client decides or checks then.'),
 });
 
@@ -177,7 +180,7 @@ const stage = z.strictObject({
 export const serviceSchema = z
   .strictObject({
     name: text.meta({ unique: 'folder' }),
-    hero: picture.meta({ title: 'Large picture' }),
+    hero: picture('serviceHero').meta({ title: 'Large picture' }),
     label: text.describe('Two or three words above the headline.'),
     title: text.describe('The headline of its page.'),
     price: plain
@@ -204,12 +207,12 @@ export const serviceSchema = z
         title: 'Capabilities of a large project',
         description: 'Only for work such as a whole villa or office: twelve parts of it and four benefits, on cards.',
       }),
-    pictures: z.array(listed).min(3),
-    detail: picture
+    pictures: z.array(listed('servicePicture')).min(3),
+    detail: picture('closeUp')
       .optional()
       .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
     stages: z
-      .strictObject({ heading: text, items: z.array(stage).min(2).max(6) })
+      .strictObject({ heading: text, items: z.array(stage).min(2).max(6).meta({ oneShape: true }) })
       .optional()
       .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
     questions: z
@@ -241,8 +244,8 @@ export const homeSchema = z.strictObject({
     .strictObject({
       headline: text,
       text,
-      picture,
-      portraitFocus: focus.optional().meta({ title: 'Focus on a phone held upright', control: 'focus' }),
+      picture: picture('homeHero'),
+      portraitFocus: focusFor('homeHeroOnPhone').optional().meta({ title: 'Focus on a phone held upright' }),
       figures: z.array(figure).length(3),
     })
     .meta(firstScreen),
@@ -251,9 +254,9 @@ export const homeSchema = z.strictObject({
     title: 'What would yours cost?',
     description: 'Flats and services of fixed price to tick, and their sum. The link leads to the planner.',
   }),
-  banner: z.strictObject({ heading: text, text, picture: picture.optional() }),
+  banner: z.strictObject({ heading: text, text, picture: picture('ordinary').optional() }),
   featured: z.strictObject(heading),
-  approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture.optional() }),
+  approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture('approach').optional() }),
   reasons: z.strictObject({
     ...heading,
     items: z
@@ -266,7 +269,7 @@ export const homeSchema = z.strictObject({
 });
 
 export const aboutSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text, picture }).meta(firstScreen),
+  hero: z.strictObject({ heading: text, text, picture: picture('aboutHero') }).meta(firstScreen),
   story: z.array(text).min(1),
   figures: z.array(figure).length(4),
   mission: card,
@@ -277,7 +280,7 @@ export const aboutSchema = z.strictObject({
     ...heading,
     items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
     people: z
-      .array(z.strictObject({ name: text, role: text, text: text.optional(), picture: picture.describe('The face.') }))
+      .array(z.strictObject({ name: text, role: text, text: text.optional(), picture: picture('face').describe('The face.') }))
       .default([])
       .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
   }),
@@ -339,7 +342,7 @@ export const gallerySchema = z.strictObject({
   rooms: z.array(addressed).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
   pictures: z
     .array(
-      listed.extend({
+      listed('gallery').extend({
         title: text.meta({ unique: 'list', description: 'The room and the idea, never a client or a place.' }),
         room: roomName,
         walk: plain.optional().meta({
@@ -363,10 +366,13 @@ const toward = degrees(180).describe('Degrees to the right of the middle of the 
 const height = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');
 const inWalk = { toward, height };
 
-const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
+const place = z.strictObject({
+  photo: photoFor('panorama'),
+  alt,
+  standIn,
   name: text.meta({ unique: 'list', description: 'The words on its button, such as By the table.' }),
   views: z
-    .array(z.strictObject({ toward, alt: picture.shape.alt }))
+    .array(z.strictObject({ toward, alt }))
     .min(2)
     .describe('Ordinary pictures cut from the panorama, for those who cannot turn it. The first is where a visitor looks first.'),
   ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),
@@ -378,8 +384,8 @@ const place = picture.pick({ photo: true, alt: true, standIn: true }).extend({
 
 const finish = z.strictObject({
   name: addressed.describe('Its name, such as Sage matt lacquer.'),
-  picture,
-  sampleFocus: focus.describe('The place of the picture that the sample shows.'),
+  picture: picture('ordinary'),
+  sampleFocus: focusFor('ordinary').describe('The place of the picture that the sample shows.'),
 });
 
 /** What a walk and a room in several finishes have in common. */
@@ -398,7 +404,7 @@ const toTry = {
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
   intro: text.describe('On each walk, below the view: how to look round.'),
-  items: z.array(z.strictObject({ ...toTry, picture, places: z.array(place).min(1) })),
+  items: z.array(z.strictObject({ ...toTry, picture: picture('ordinary'), places: z.array(place).min(1) })),
 });
 
 /** One room, of which a part is shown in several finishes from the same camera. */
@@ -407,7 +413,7 @@ export const finishesSchema = z.strictObject({
     z.strictObject({
       ...toTry,
       part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
-      options: z.array(finish).min(2).describe('Their pictures have one camera and one size.'),
+      options: z.array(finish).min(2).meta({ oneShape: true, description: 'Their pictures have one camera and one size.' }),
     }),
   ),
 });
@@ -490,7 +496,7 @@ export const casesPageSchema = z.strictObject({
   meta,
 });
 
-const comparison = z.strictObject({ title: text, before: picture, after: picture });
+const comparison = z.strictObject({ title: text, before: picture('beforeAfter'), after: picture('beforeAfter') }).meta({ oneShape: true });
 
 /** A finished project, content/cases/*.md: facts here, the story in Markdown below them. */
 export const caseSchema = z.strictObject({
@@ -515,8 +521,8 @@ export const caseSchema = z.strictObject({
     .describe('2024-03. The newest is shown first.'),
   services: z.array(serviceSlug).min(1).describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
-  hero: picture.meta({ title: 'Large picture' }),
-  pictures: z.array(listed).default([]),
+  hero: picture('ordinary').meta({ title: 'Large picture' }),
+  pictures: z.array(listed('casePicture')).default([]),
   beforeAfter: z
     .array(comparison)
     .default([])
@@ -544,7 +550,7 @@ export const textPageSchema = z.strictObject({
 export type Studio = z.infer<typeof studioSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type Focus = z.infer<typeof focus>;
-export type PictureFacts = z.infer<typeof picture>;
+export type PictureFacts = z.infer<ReturnType<typeof picture>>;
 export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
 export type Meta = z.infer<typeof meta>;
 export type Walk = z.infer<typeof walksSchema>['items'][number];

@@ -44,7 +44,7 @@ export type Session = { id: number; passkey: string; person: string; browser: st
 export class AccessStore {
   readonly #database: DatabaseSync;
 
-  /** @throws {StartError} if the folder or the file cannot be used */
+  /** Throws a StartError if the folder or the file cannot be used. */
   constructor(folder: string) {
     this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }

@@ -83,9 +83,8 @@ function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * Sends a request on to a service of this machine.
- * @returns its response, whose body is read by whoever sends it back
- * @throws an Error where the service does not answer
+ * Sends a request on to a service of this machine. Resolves to its response, whose body is read by whoever sends it back.
+ * Throws where the service does not answer.
  */
 function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export type DeskSettings = ReturnType<typeof deskSettings>;
 
 /**
  * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
- * @throws {StartError} naming the setting that cannot be used
+ * Throws a StartError that names the setting that cannot be used.
  */
 export function deskSettings(env: Environment) {
   const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);

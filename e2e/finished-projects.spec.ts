@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { contentRoot } from '#content-model/content-root.ts';
-import { addTrust, delay, finishedClinic, finishedFlat, payment, person, reviewLink } from '#content-model/test-trust.ts';
+import {
+  addOptionalContent,
+  delay,
+  finishedClinic,
+  finishedFlat,
+  payment,
+  person,
+  reviewLink,
+} from '#content-model/test-optional-content.ts';
 import { expectNoFindings, findingsOf } from './axe.ts';
 import { builtPages } from './built.ts';
 import { content } from './site.ts';
@@ -24,7 +32,7 @@ test.beforeAll(async () => {
   const [source, dist] = ['source', 'dist'].map((name) => path.join(folder, name)) as [string, string];
   cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
   symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
-  addTrust(source);
+  addOptionalContent(source);
   const build = node(['build/build.ts', source, dist, '--plain'], process.env);
   build.stdout?.resume();
   expect((await once(build, 'exit'))[0]).toBe(0);

@@ -163,6 +163,8 @@ test('However I close it I am in the gallery, and Back leaves it for the page be
   await visit(page, '/about');
   for (const [way, close] of Object.entries(waysToClose)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+    await awake(page);
     await pictureLink(page, first.title).click();
     await expectShown(page, first.title);
     await lightbox(page).getByRole('button', { name: 'Next picture' }).click();

@@ -6,7 +6,7 @@ export type Host = { url: string; stop: () => Promise<void> };
 
 export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
-/** Waits until `child` answers at `url`. @throws with what it said if it ends before */
+/** Waits until `child` answers at `url`. Throws with what it said if it ends before. */
 export async function answers(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));

@@ -5,6 +5,12 @@ import type { Page } from '@playwright/test';
  * or cut off by their box, and words that lie over other words.
  */
 export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
+  await addCss(page, css);
+  return page.evaluate(findFaults);
+}
+
+/** Takes the place of what was added before. */
+export async function addCss(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     // The page's policy refuses a style element, but not a sheet that is made here.
     const sheet = new CSSStyleSheet();
@@ -13,7 +19,6 @@ export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
   }, css);
-  return page.evaluate(findFaults);
 }
 
 type Letters = { left: number; right: number; top: number; bottom: number };

@@ -5,7 +5,7 @@ import { lookAt } from './pixels.ts';
 import { openQuote, radio, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { startCarousel } from './ui-states.ts';
-import { visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });
@@ -152,6 +152,8 @@ test('Where I ask for less motion nothing moves by itself, and where I do not it
     expect(await smoothScrollers(page)).toBe(moves ? 1 : 0);
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.hero.heading);
+    // Before its script a picture's link leads to the picture's own page.
+    await awake(page);
     await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { layoutFaults } from './layout-faults.ts';
+import { addCss, layoutFaults } from './layout-faults.ts';
 
 const spaced = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
@@ -27,7 +27,7 @@ export async function expectToFit(page: Page, ways: Way[]): Promise<void> {
     await page.setViewportSize({ width, height });
     expect.soft(await layoutFaults(page, css), name).toEqual([]);
   }
-  await layoutFaults(page);
+  await addCss(page, '');
 }
 
 /** Widths of phones, each with two sizes of text: the narrowest with the smallest and the largest. */

@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PhotoPlace } from '#content-model/photographs.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './content-files.ts';
@@ -9,7 +8,7 @@ import { type FileContent, readContentOrNull, revisionOf, withContent } from './
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { notDone } from './not-done.ts';
-import { addPhotograph } from './photo-upload.ts';
+import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
@@ -20,7 +19,7 @@ type CommitResult = { commitProblem: string };
 
 const mostNamed = 3;
 
-/** @throws {NotDone} where somebody else was faster, and where the change would break the site */
+/** Throws a NotDone where somebody else was faster, and where the change would break the site. */
 export async function save(
   root: string,
   { file, revision, from, ...content }: Save,
@@ -45,7 +44,7 @@ export async function save(
   return { revision: revisionOf(text), ...(await commit(root, `content/${file}`, what, person)) };
 }
 
-/** @throws {NotDone} for a file that is not of a folder, and as `save` does */
+/** Throws a NotDone for a file that is not of a folder, and as `save` does. */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
   const known = contentFile(file);
   if (!known?.folder) throw notDone(404, 'There is no such file');
@@ -57,21 +56,21 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   return commit(root, `content/${file}`, what, person);
 }
 
-/** @throws {NotDone} for a picture that does not fit the place where it is used */
-export async function addPicture(root: string, use: PhotoPlace, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
-  const { photo, problems } = await addPhotograph(root, use, data);
+/** Throws a NotDone for a picture that does not fit its use. */
+export async function addPicture(root: string, wish: PhotoWish, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
+  const { photo, problems } = await addPhotograph(root, wish, data);
   if (problems.length > 0) throw notDone(422, problems.join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
-/** Asks for an update of the server, which publishes what is saved. @throws {NotDone} where the build would fail */
+/** Asks for an update of the server, which publishes what is saved. Throws a NotDone where the build would fail. */
 export async function publish(root: string, publisher: Publisher): Promise<Publication> {
   refuseProblems(await problemsOfContent(root));
   await commitRest(root);
   return publisher.ask();
 }
 
-/** Publishes the content of an earlier release. @throws {NotDone} during an update, and where it would not build */
+/** Publishes the content of an earlier release. Throws a NotDone during an update, and where it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<Publication> {
   if (publisher.isBusy()) throw notDone(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);

@@ -29,7 +29,7 @@ export function contentFile(file: string): ContentFile | undefined {
   return { file, title: slug, schema, page: folders[folder as Folder].page + slug, folder: folder as Folder };
 }
 
-/** Returns a file by its name, as `contentFile` does. @throws {NotDone} where there is no such file */
+/** Returns a file by its name, as `contentFile` does. Throws a NotDone where there is no such file. */
 export function fileOf(name: string): ContentFile {
   const found = contentFile(name);
   if (!found) throw notDone(404, 'There is no such file');

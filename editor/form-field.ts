@@ -1,5 +1,6 @@
 /** What the form of a file consists of. Server and page share it; editor/form.ts makes it from the schema. */
 import type { OptionList } from '#content-model/option-lists.ts';
+import type { PhotoUse } from '#content-model/photo-uses.ts';
 
 type Common = {
   /** The key in the file; '' for the whole file and for the entries of a list. */
@@ -11,6 +12,7 @@ type Common = {
 };
 
 type TextField = Common & { kind: 'text'; optionsFrom?: OptionList };
+export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };
 export type ListField = Common & { kind: 'list'; item: FormField; least: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 
@@ -20,8 +22,7 @@ export type FormField =
   | (Common & { kind: 'switch'; byDefault: boolean })
   | (Common & { kind: 'choice'; options: string[] })
   | (Common & { kind: 'fixed'; value: string | number })
-  | (Common & { kind: 'photo' })
-  | (Common & { kind: 'focus' })
+  | PhotoField
   | ListField
   | GroupField;
 

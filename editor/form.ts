@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { OptionList } from '#content-model/option-lists.ts';
+import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { childPath } from '#content-model/problems.ts';
 import type { FormField } from './form-field.ts';
 
-/** What z.toJSONSchema makes of content's schema; `control` and `optionsFrom` are its metadata. */
+/** What z.toJSONSchema makes of content's schema; `control`, `use` and `optionsFrom` are its metadata. */
 type JsonSchema = z.core.JSONSchema.JSONSchema & {
   const?: string | number;
   enum?: string[];
@@ -11,6 +12,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema & {
   properties?: Record<string, JsonSchema>;
   anyOf?: JsonSchema[];
   control?: 'photo' | 'focus';
+  use?: PhotoUse;
   optionsFrom?: OptionList;
 };
 
@@ -21,7 +23,7 @@ export function formOf(schema: z.ZodType): FormField {
 
 function fieldOf(schema: JsonSchema, key: string, required: boolean, path: string): FormField {
   const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
-  if (schema.control) return { ...common, kind: schema.control };
+  if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
   if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const };
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
   if (schema.type === 'string' || schema.anyOf?.every(({ type }) => type === 'string')) {

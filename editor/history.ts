@@ -35,7 +35,7 @@ export async function logOf(root: string, args: string[]): Promise<Version[]> {
   });
 }
 
-/** The text of a file in an earlier version. @throws {NotDone} where the id cannot be one, and git's error */
+/** The text of a file in an earlier version. Throws a NotDone where the id cannot be one, and git's error. */
 export async function textAtVersion(root: string, file: string, id: string): Promise<string> {
   if (!/^[0-9a-f]{40}$/.test(id)) throw notDone(404, 'There is no such version');
   return runGit(root, ['show', `${id}:./${file}`]);

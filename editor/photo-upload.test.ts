@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { photoNames } from '#content-model/load.ts';
 import { addPhotograph } from './photo-upload.ts';
 
-const use = { photo: 'new-room', file: 'content/services/a.md', path: 'hero' };
+const wish = { name: 'new-room', use: 'serviceHero' } as const;
 
 function folder(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));
@@ -23,9 +23,9 @@ function noise(width: number): Sharp {
 test('one that fits is put into photos/ as it is, under a name that is free', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
-  expect(await addPhotograph(root, use, data)).toEqual({ photo: 'new-room', problems: [] });
+  expect(await addPhotograph(root, wish, data)).toEqual({ photo: 'new-room', problems: [] });
   expect(statSync(path.join(root, 'photos/new-room.jpg')).size).toBe(data.length);
-  expect(await addPhotograph(root, { ...use, photo: 'New room' }, data)).toEqual({ photo: 'new-room-2', problems: [] });
+  expect(await addPhotograph(root, { ...wish, name: 'New room' }, data)).toEqual({ photo: 'new-room-2', problems: [] });
   expect(photoNames(root)).toEqual(['new-room', 'new-room-2']);
 });
 
@@ -39,14 +39,14 @@ test('one that fits loses its place, its camera and its description, and is turn
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretPlace</x:xmpmeta>')
     .toBuffer();
   expect(data.includes('SecretCamera') && data.includes('SecretPlace')).toBe(true);
-  expect((await addPhotograph(root, use, data)).problems).toEqual([]);
+  expect((await addPhotograph(root, wish, data)).problems).toEqual([]);
   const { exif, xmp, iptc, width, height } = await sharp(path.join(root, 'photos/new-room.jpg')).metadata();
   expect({ exif, xmp, iptc, width, height }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, width: 1600, height: 2400 });
 });
 
 test('one that is too narrow is refused', async () => {
   const root = folder();
-  expect((await addPhotograph(root, use, await noise(800).jpeg().toBuffer())).problems).toEqual([
+  expect((await addPhotograph(root, wish, await noise(800).jpeg().toBuffer())).problems).toEqual([
     expect.stringContaining('at least 1,600'),
   ]);
   expect(photoNames(root)).toEqual([]);
@@ -55,7 +55,7 @@ test('one that is too narrow is refused', async () => {
 test('one that is too large, or of another kind, is made to fit', async () => {
   const root = folder();
   const data = await noise(2600).blur(3).png().toBuffer();
-  expect((await addPhotograph(root, use, data)).problems).toEqual([]);
+  expect((await addPhotograph(root, wish, data)).problems).toEqual([]);
   const file = path.join(root, 'photos/new-room.jpg');
   const { width, format } = await sharp(file).metadata();
   expect({ width, format }).toEqual({ width: 2400, format: 'jpeg' });
@@ -66,14 +66,14 @@ test('one that is too large, or of another kind, is made to fit', async () => {
 test.runIf(existsSync('/dev/full'))('where it cannot be written no half of it is left', async () => {
   const root = folder();
   symlinkSync('/dev/full', path.join(root, 'photos/new-room.jpg.new'));
-  await expect(addPhotograph(root, use, await noise(1700).blur(4).jpeg().toBuffer())).rejects.toThrow();
+  await expect(addPhotograph(root, wish, await noise(1700).blur(4).jpeg().toBuffer())).rejects.toThrow();
   expect(photoNames(root)).toEqual([]);
 });
 
 test('what is no picture is refused, and a name leads nowhere else', async () => {
   const root = folder();
-  expect((await addPhotograph(root, use, Buffer.from('words'))).problems).toEqual([expect.stringContaining('cannot be read')]);
-  expect((await addPhotograph(root, { ...use, photo: '../out' }, await noise(1700).blur(4).jpeg().toBuffer())).photo).toBe('out');
+  expect((await addPhotograph(root, wish, Buffer.from('words'))).problems).toEqual([expect.stringContaining('cannot be read')]);
+  expect((await addPhotograph(root, { ...wish, name: '../out' }, await noise(1700).blur(4).jpeg().toBuffer())).photo).toBe('out');
   expect(existsSync(path.join(root, 'out.jpg'))).toBe(false);
   expect(photoNames(root)).toEqual(['out']);
 });

@@ -4,31 +4,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { photoNames, photoPath } from '#content-model/load.ts';
-import { checkPhotograph, type PhotoPlace } from '#content-model/photographs.ts';
+import type { PhotoUse } from '#content-model/photo-uses.ts';
+import { checkPhotograph } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
+
+export type PhotoWish = { name: string; use: PhotoUse };
 
 /**
  * Puts a photograph into photos/ as a JPEG without place and camera, within the rule's size, or says what is wrong with
- * it at `use`, by the build's rule. The name that it wishes for gets a number where it is taken.
+ * it for its use, by the build's rule. The name that it wishes for gets a number where it is taken.
  */
-export async function addPhotograph(root: string, wish: PhotoPlace, data: Buffer): Promise<{ photo: string; problems: string[] }> {
-  const use = { ...wish, photo: freeName(slugify(wish.photo) || 'photograph', photoNames(root)) };
+export async function addPhotograph(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; problems: string[] }> {
+  const photo = freeName(slugify(name) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(trial.path, 'photos'));
-  const file = photoPath(trial.path, use.photo);
+  const file = photoPath(trial.path, photo);
   let problems: string[] = [];
-  for await (const encoded of encodingsOf(data)) {
+  for await (const encoded of encodingsOf(data, use)) {
     writeFileSync(file, encoded);
-    problems = (await checkPhotograph(trial.path, use.photo, [use])).map(({ fix }) => fix);
+    problems = (await checkPhotograph(trial.path, photo, [{ file: '', path: '', photo, use }])).map(({ fix }) => fix);
     if (problems.length === 0) break;
   }
   if (problems.length === 0) {
     // In one step: a stopped editor leaves no half of it.
-    const target = photoPath(root, use.photo);
+    const target = photoPath(root, photo);
     await copyFile(file, `${target}.new`);
     await rename(`${target}.new`, target);
   }
-  return { photo: use.photo, problems };
+  return { photo, problems };
 }
 
 function freeName(wish: string, taken: string[]): string {
@@ -37,16 +40,15 @@ function freeName(wish: string, taken: string[]): string {
 }
 
 /** The picture as it is if it is only pixels, then ever smaller ones; empty where it cannot be read. */
-async function* encodingsOf(data: Buffer): AsyncGenerator<Buffer> {
-  const { format, exif, iptc, xmp, comments, width, height } = await sharp(data)
+async function* encodingsOf(data: Buffer, use: PhotoUse): AsyncGenerator<Buffer> {
+  const { format, exif, iptc, xmp, comments } = await sharp(data)
     .metadata()
     .catch((): Partial<Metadata> => ({}));
   if (format === 'jpeg' && !(exif || iptc || xmp || comments)) yield data;
-  const isPanorama = width !== undefined && width === 2 * (height ?? 0);
   for (const quality of [86, 80, 74, 68, 60, 50]) {
     const smaller = sharp(data)
       .autoOrient()
-      .resize({ width: isPanorama ? 4096 : 2400, withoutEnlargement: true })
+      .resize({ width: use === 'panorama' ? 4096 : 2400, withoutEnlargement: true })
       .jpeg({ quality, mozjpeg: true });
     yield await smaller.toBuffer().catch(() => data.subarray(0, 0));
   }

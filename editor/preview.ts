@@ -14,7 +14,7 @@ const folder = path.join(cacheRoot, 'editor');
 export function previewOf(source: string) {
   let stop = async () => {};
 
-  /** Returns the address of the pages. @throws {NotDone} with the build's message where it fails */
+  /** Returns the address of the pages. Throws a NotDone with the build's message where it fails. */
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
     const options = { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 };

@@ -44,7 +44,7 @@ export function publisherOf(root: string, folder: string) {
     return ['waiting', 'build', 'try', 'switch'].includes(updateProgress(folder).state);
   }
 
-  /** Returns the commit of a release. @throws {NotDone} where that release is no longer kept */
+  /** Returns the commit of a release. Throws a NotDone where that release is no longer kept. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw notDone(404, 'This publication is no longer kept');

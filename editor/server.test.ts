@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { copyOfContent } from '#content-model/test-content.ts';
-import { finishedFlat } from '#content-model/test-trust.ts';
+import { finishedFlat } from '#content-model/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
@@ -151,7 +151,7 @@ test('two photographs sent at once under one name are two', async () => {
   const app = buildEditor({ root, page });
   const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
   const data = await sharp({ create }).jpeg().toBuffer();
-  const path = new URLSearchParams({ name: 'one-name', file: 'home.yaml', path: '' });
+  const path = new URLSearchParams({ name: 'one-name', use: 'ordinary' });
   const headers = { 'content-type': 'application/octet-stream' };
   const send = () => app.inject({ method: 'POST', url: `/api/photo?${path}`, headers, payload: data });
   const responses = await Promise.all([send(), send()]);

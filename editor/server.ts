@@ -9,7 +9,7 @@ import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { type NotDone, notDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
-import { thumbnail } from './photo-upload.ts';
+import { type PhotoWish, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
 import { publisherOf } from './publication.ts';
 import { guardByToken } from './token-guard.ts';
@@ -53,10 +53,9 @@ export function buildEditor({ root, token, releases, page }: Settings): FastifyI
   const inTurn = oneAfterAnother();
   app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
   app.post<{ Body: Deletion }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
-  app.post<{ Body: Buffer; Querystring: { name: string; file: string; path: string } }>('/api/photo', (request) => {
-    const { name, file, path } = request.query;
-    return inTurn(() => addPicture(root, { photo: name, file: `content/${file}`, path }, request.body, personOf(request)));
-  });
+  app.post<{ Body: Buffer; Querystring: PhotoWish }>('/api/photo', (request) =>
+    inTurn(() => addPicture(root, request.query, request.body, personOf(request))),
+  );
   if (releases) {
     const publisher = publisherOf(root, releases);
     app.get('/api/publication', () => publisher.read());

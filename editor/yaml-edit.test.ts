@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse, parseDocument, type Range, type Scalar } from 'yaml';
+import { parse, parseDocument, type Scalar, type Range as YamlRange } from 'yaml';
 import { contentRoot } from '#content-model/content-root.ts';
 import { splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml } from './yaml-edit.ts';
@@ -127,7 +127,7 @@ describe.each(files)('content/%s', (file) => {
     fc.assert(
       fc.property(fc.nat(paths.length - 1), fc.string({ unit: 'grapheme', maxLength: 300 }), (index, value) => {
         const path = paths[index] as string[];
-        const [start, , end] = (document.getIn(path, true) as Scalar).range as Range;
+        const [start, , end] = (document.getIn(path, true) as Scalar).range as YamlRange;
         const data = document.toJSON();
         const last = path.at(-1) as string;
         path.slice(0, -1).reduce((part, key) => part[key], data)[last] = value;

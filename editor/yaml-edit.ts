@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type Document,
   isMap,
   isSeq,
-  type Node,
   type Pair,
   parse,
   parseDocument,
@@ -12,6 +10,8 @@ import {
   visit,
   type YAMLMap,
   type YAMLSeq,
+  type Document as YamlDocument,
+  type Node as YamlNode,
 } from 'yaml';
 import { stringTag } from 'yaml/util';
 import { isMapping, type Mapping } from './form-field.ts';
@@ -55,10 +55,10 @@ function textsAsIn(source: string): ScalarTag {
 }
 
 /** The node changed to hold `next`, or a new one: that has no range in the source. */
-function updated(document: Document, node: Node | null, next: unknown): Node {
+function updated(document: YamlDocument, node: YamlNode | null, next: unknown): YamlNode {
   if (node && isDeepStrictEqual(plainOf(node), next)) return node;
-  if (isMap(node) && isMapping(next)) return updatedMap(document, node as YAMLMap<Scalar, Node>, next);
-  if (isSeq(node) && Array.isArray(next)) return updatedList(document, node as YAMLSeq<Node>, next);
+  if (isMap(node) && isMapping(next)) return updatedMap(document, node as YAMLMap<Scalar, YamlNode>, next);
+  if (isSeq(node) && Array.isArray(next)) return updatedList(document, node as YAMLSeq<YamlNode>, next);
   const made = document.createNode(next);
   visit(made, {
     Scalar(_, scalar) {
@@ -70,7 +70,7 @@ function updated(document: Document, node: Node | null, next: unknown): Node {
 }
 
 /** A new key follows the one that precedes it in `next`; comments above one that goes stay. */
-function updatedMap(document: Document, node: YAMLMap<Scalar, Node>, next: Mapping): Node {
+function updatedMap(document: YamlDocument, node: YAMLMap<Scalar, YamlNode>, next: Mapping): YamlNode {
   Object.assign(node, { flow: node.flow && node.items.length > 0 });
   let orphan = '';
   node.items = node.items.filter(({ key }) => {
@@ -84,7 +84,7 @@ function updatedMap(document: Document, node: YAMLMap<Scalar, Node>, next: Mappi
   let at = 0;
   for (const [key, value] of Object.entries(next)) {
     const index = node.items.findIndex((pair) => String(pair.key.value) === key);
-    const pair = node.items[index] ?? (document.createPair(key, null) as Pair<Scalar, Node>);
+    const pair = node.items[index] ?? (document.createPair(key, null) as Pair<Scalar, YamlNode>);
     if (index < 0) node.items.splice(at, 0, pair);
     pair.value = updated(document, pair.value, value);
     at = (index < 0 ? at : index) + 1;
@@ -93,7 +93,7 @@ function updatedMap(document: Document, node: YAMLMap<Scalar, Node>, next: Mappi
 }
 
 /** An entry that moves keeps its comments; those above the first one are read as the list's. */
-function updatedList(document: Document, node: YAMLSeq<Node>, next: unknown[]): Node {
+function updatedList(document: YamlDocument, node: YAMLSeq<YamlNode>, next: unknown[]): YamlNode {
   const [first] = node.items;
   Object.assign(node, { flow: node.flow && first });
   if (first && !node.flow && node.commentBefore) {
@@ -126,6 +126,6 @@ function likeness(a: unknown, b: unknown): number {
   return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
 }
 
-function plainOf(node: Node | null | undefined): unknown {
+function plainOf(node: YamlNode | null | undefined): unknown {
   return node?.toJSON() ?? null;
 }

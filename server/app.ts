@@ -18,7 +18,7 @@ const maxConnections = 2_000;
 
 /**
  * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
- * @throws {StartError} if there is no build. A store that cannot be used stops enquiries only.
+ * Throws a StartError if there is no build. A store that cannot be used stops enquiries only.
  */
 export function buildApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);

@@ -31,8 +31,8 @@ export function listBackups(directory: string): string[] {
 }
 
 /**
- * Reads a whole backup and compares it with its list. Returns how many enquiries it holds.
- * @throws naming what is damaged or missing
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names
+ * what is damaged or missing.
  */
 export function checkBackup(folder: string): number {
   const { hashes } = JSON.parse(readFileSync(join(folder, contentsName), 'utf8')) as Contents;

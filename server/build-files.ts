@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { StartError } from './start-error.ts';
 
-/** @throws {StartError} if a file is missing without which the site cannot be served */
+/** Throws a StartError if a file is missing without which the site cannot be served. */
 export function requireBuild(directory: string): void {
   const missing = [serverFile, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
   if (missing)
     throw new StartError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-/** What the build wrote for the server; nothing where there is no build. @throws {StartError} where it cannot be read */
+/** What the build wrote for the server; nothing where there is no build. Throws a StartError where it cannot be read. */
 export function readServerFile(directory: string): ServerFile {
   const path = join(directory, serverFile);
   if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };

@@ -3,8 +3,8 @@ import { type Catalogue, readable } from '#contract/project-text.ts';
 import { readServerFile } from './build-files.ts';
 
 /**
- * The services that the build offers, and the titles of its pictures with links to their files.
- * @param pagesUrl origin of the pages, or '' for no links
+ * The services that the build offers, and the titles of its pictures with links to their files. `pagesUrl`: origin of
+ * the pages, or '' for no links.
  */
 export function catalogueOf(siteDir: string, pagesUrl: string): Catalogue {
   const pictures = builtPictures(siteDir);

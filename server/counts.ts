@@ -12,7 +12,7 @@ export type Count = { day: string; kind: CountKind; name: string; count: number 
 
 /**
  * How often something happened, by day: numbers only, in a file of their own, so that no count can cost an enquiry.
- * @throws {StartError} if the file cannot be used
+ * Throws a StartError if the file cannot be used.
  */
 export function openCounts(folder: string) {
   // The thread that serves pages waits this long where another program has the file locked.

@@ -15,7 +15,7 @@ const sentWithOtherText = 'You already sent this form with different text or fil
 
 /**
  * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
- * @throws {EnquiryRefused} where it is neither, or the error of the store or disk
+ * Throws an EnquiryRefused where it is neither, or the error of the store or disk.
  */
 export function enquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;

@@ -26,7 +26,7 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
 /**
  * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the response
  * promises, or must not leave behind, is done when it returns the id of the enquiry.
- * @throws {EnquiryRefused} where it is not stored, or the error of the store or disk
+ * Throws an EnquiryRefused where it is not stored, or the error of the store or disk.
  */
 export function enquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);

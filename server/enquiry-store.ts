@@ -45,7 +45,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** @throws {StartError} if the folder or the file cannot be used */
+  /** Throws a StartError if the folder or the file cannot be used. */
   constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, 'enquiries.db');
@@ -55,10 +55,7 @@ export class Store {
     this.outbox = outboxOf(this.#database);
   }
 
-  /**
-   * Stores an enquiry and queues its email in one transaction, which is on disk when this returns.
-   * @throws if it is not stored
-   */
+  /** Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored. */
   add(submission: EnquirySubmission): Receipt {
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
@@ -190,7 +187,7 @@ export class Store {
     this.#prepare('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
   }
 
-  /** Writes as much as the longest enquiry needs, and frees it again. @throws if that fails */
+  /** Writes as much as the longest enquiry needs, and frees it again. Throws if that fails. */
   check(): void {
     this.#prepare('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
     this.#prepare('DELETE FROM probe').run();

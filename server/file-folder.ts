@@ -34,7 +34,7 @@ export class FileFolder {
     return join(this.path, name);
   }
 
-  /** A new name in the folder, which is made if it is missing. @throws if it cannot be used */
+  /** A new name in the folder, which is made if it is missing. Throws if it cannot be used. */
   newName(): string {
     mkdirSync(this.path, { recursive: true, mode: 0o700 });
     chmodSync(this.path, 0o700);

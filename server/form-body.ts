@@ -32,10 +32,7 @@ export function watchPace(request: IncomingMessage): void {
   finished(request, { writable: false }, () => clearInterval(timer));
 }
 
-/**
- * The whole body, of 32 KB at most, in one piece.
- * @throws {EnquiryRefused} if it is too long, or the error of the stream
- */
+/** The whole body, of 32 KB at most, in one piece. Throws an EnquiryRefused if it is too long, or the error of the stream. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];

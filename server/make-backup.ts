@@ -24,8 +24,7 @@ const allPages = 0x7fffffff;
 /**
  * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
  * `missing` names files of the store that the disk lacks or has cut. With an `ending` to its name it is in no list of
- * backups.
- * @throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay
+ * backups. Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
  */
 export async function makeBackup(dataDir: string, directory: string, ending = '') {
   mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -15,7 +15,7 @@ const unfinished = '.before';
  * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
  * before them become a backup beside it, whose folder is returned, if there are any. The server may run. However it is
  * stopped, the store is the one before or the restored one, with its files: one transaction decides.
- * @throws if the backup is damaged, or another program does not let go of the store; then the store is as it was
+ * Throws if the backup is damaged, or another program does not let go of the store; then the store is as it was.
  */
 export async function restoreBackup(folder: string, dataDir: string): Promise<string | undefined> {
   checkBackup(folder);

@@ -68,7 +68,7 @@ export function readSettingsWithBuild(env: Environment): Settings {
 /**
  * Reads the settings from environment variables; docs/operating.md describes each. An empty variable counts as unset.
  * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
- * @throws {StartError} naming the first setting that cannot be used and what to write instead
+ * Throws a StartError that names the first setting that cannot be used and what to write instead.
  */
 export function readSettings(env: Environment, built: Record<string, string> = {}) {
   const set = Object.entries(env).filter(([, value]) => value);

@@ -20,7 +20,7 @@ export function storeAccess(open: (verify: boolean) => Store) {
 
   /**
    * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
-   * @throws if the store cannot be used, or could not just now, and whatever else `work` throws
+   * Throws if the store cannot be used, or could not just now, and whatever else `work` throws.
    */
   async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();

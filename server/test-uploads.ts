@@ -45,7 +45,7 @@ export function multipart(files: TestFile[], fields: Record<string, string> = {}
 
 type Sent = { status: number; error: string | undefined; id: string | undefined };
 
-/** Sends as the page does. @throws where the connection breaks before the status */
+/** Sends as the page does. Throws where the connection breaks before the status. */
 export async function sendFiles(url: string, files: TestFile[], key?: string, fields: Record<string, string> = {}): Promise<Sent> {
   const { body, type } = multipart(files, fields);
   const headers = { 'content-type': type, accept: 'application/json', ...(key && { 'idempotency-key': key }) };

@@ -34,7 +34,7 @@ const parserOptions = {
 /**
  * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
  * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
- * @throws {EnquiryRefused} or the disk's error; nothing is left in the folder then
+ * Throws an EnquiryRefused or the disk's error; nothing is left in the folder then.
  */
 export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
   const files: EnquiryFile[] = [];

@@ -35,7 +35,7 @@ function silence(method: 'warn' | 'error' | 'log') {
 
 const plan = { name: 'plan.pdf', content: pdf() };
 
-/** The id of the process that writes a picture of this one's server anew. @throws while there is none */
+/** The id of the process that writes a picture of this one's server anew. Throws while there is none. */
 function pictureProcess(): number {
   const children = readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),

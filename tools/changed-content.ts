@@ -10,7 +10,7 @@ import { editFacts } from '#content-model/edit-facts.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Studio } from '#content-model/schema.ts';
-import { addTrust, widePhotos } from '#content-model/test-trust.ts';
+import { addOptionalContent, widePhotos } from '#content-model/test-optional-content.ts';
 
 export const newService = {
   slug: 'balcony-gardens',
@@ -36,9 +36,8 @@ export const newTextPage = {
   },
 };
 
-/** Fields whose form is prescribed: names of files and icons, addresses, numbers. */
-const prescribed =
-  /^(photo|focus|portraitFocus|sampleFocus|claim|claims|service|icon|where|url|email|phone|whatsapp|map|social|form|days|opens|closes|country)$/;
+/** Fields whose form is prescribed: names of files and icons, addresses, days. */
+const prescribed = /^(photo|claim|claims|service|icon|where|url|email|map|social|form|days|country)$/;
 
 /** Fields that get another figure. */
 const figures: Record<string, (text: string) => string> = {
@@ -60,7 +59,7 @@ export function writeChangedContent(folder: string): void {
   const [service] = loadContent(projectRoot).services as [Content['services'][number]];
   addCopy(folder, `services/${service.slug}.md`, 'services', newService);
   addCopy(folder, 'pages/terms.md', 'pages', newTextPage);
-  addTrust(folder);
+  addOptionalContent(folder);
   deleteService(folder);
 }
 

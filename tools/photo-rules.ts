@@ -1,28 +1,28 @@
-import { allPictures, type Content } from '#content-model/content.ts';
-import type { Focus } from '#content-model/schema.ts';
+import { allPictures, type Content, type PhotoPlace } from '#content-model/content.ts';
+import type { PhotoUse } from '#content-model/photo-uses.ts';
 
-/** One path of content that names a photograph. A subject is what the visitor came to see, not the page's setting. */
-export type PhotoUse = { path: string; subject: boolean; focus: Focus | undefined };
+/** One path of content that names a photograph. */
+export type ShownPlace = Pick<PhotoPlace, 'path' | 'use' | 'focus'>;
 
-const subjects = /^(services\/.+ (hero|pictures|detail)|gallery pictures|about hero|home hero)\b/;
+/** What the visitor came to see, not the page's setting. */
+const subjects: PhotoUse[] = ['homeHero', 'aboutHero', 'gallery', 'serviceHero', 'servicePicture', 'closeUp'];
 
 /** Every path of content that names a photograph, by the photograph's name. */
-export function usesOf(content: Content): Map<string, PhotoUse[]> {
-  const uses = allPictures(content).map(({ file, path, photo, focus }) => {
-    const source = `${file.replace(/^content\/|\.\w+$/g, '')} ${path}`;
-    return { photo, path: source.replace(/^services\//, ''), subject: subjects.test(source), focus };
+export function placesOf(content: Content): Map<string, ShownPlace[]> {
+  const places = allPictures(content).map(({ file, path, ...place }) => {
+    return { ...place, path: `${file.replace(/^content\/(services\/)?|\.\w+$/g, '')} ${path}` };
   });
-  return Map.groupBy(uses, ({ photo }) => photo);
+  return Map.groupBy(places, ({ photo }) => photo);
 }
 
 /** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */
-export function adviceOn({ width, height }: { width: number; height: number }, uses: PhotoUse[]): string[] {
+export function adviceOn({ width, height }: { width: number; height: number }, places: ShownPlace[]): string[] {
   // A panorama has rules of its own.
-  if (uses.some(({ focus }) => !focus)) return [];
-  const subjectOf = uses.filter(({ subject }) => subject);
+  if (places.some(({ use }) => use === 'panorama')) return [];
+  const subjectOf = places.filter(({ use }) => subjects.includes(use));
   // The stages of a room are shown whole.
-  const unfocused = uses.filter(({ path, focus }) => focus?.x === 50 && focus.y === 50 && !/ stages\./.test(path));
-  const upright = height > width || uses.some(({ path }) => path.endsWith(' detail'));
+  const unfocused = places.filter(({ use, focus }) => focus?.x === 50 && focus.y === 50 && use !== 'stage');
+  const upright = height > width || places.some(({ use }) => use === 'closeUp');
   const [shape, ratio] = upright ? (['4:5', 0.8] as const) : (['3:2', 1.5] as const);
   return [
     ...(Math.abs(width / height - ratio) > 0.01 ? [`not ${shape}`] : []),

@@ -6,6 +6,7 @@ import type { FileContent } from '#editor/file-text.ts';
 import type { Mapping } from '#editor/form-field.ts';
 import type { Version } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
+import type { PhotoWish } from '#editor/photo-upload.ts';
 import type { Publication } from '#editor/publication.ts';
 
 /** `site`: the address that visitors use. */
@@ -31,8 +32,7 @@ export const api = {
   delete: (body: Deletion) => call<{ commitProblem: string }>('delete', body),
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
-  addPhoto: (use: Record<string, string>, data: Blob) =>
-    call<{ photo: string; commitProblem: string }>(`photo?${new URLSearchParams(use)}`, data),
+  addPhoto: (wish: PhotoWish, data: Blob) => call<{ photo: string; commitProblem: string }>(`photo?${new URLSearchParams(wish)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),
   goBack: (release: string) => call<Publication>('go-back', { release }),

@@ -5,7 +5,6 @@ import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
 
 /** What every field of a form may need besides its own value. */
 type Form = {
-  file: string;
   messages: Messages;
   options: Record<OptionList, string[]>;
   photos: string[];

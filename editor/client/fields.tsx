@@ -16,9 +16,9 @@ export function FieldView(props: FieldProps): ReactNode {
       if (field.item.kind === 'choice') return <Ticks {...props} field={field} options={field.item.options} />;
       return <ListFields {...props} field={field} />;
     case 'photo':
-      return <PhotoControl {...props} />;
+      return <PhotoControl {...props} field={field} />;
     case 'focus':
-      return <FocusControl {...props} />;
+      return <FocusControl {...props} field={field} />;
     case 'fixed':
       return null;
     case 'switch':

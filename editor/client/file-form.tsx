@@ -38,7 +38,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
   const messages = messagesOf(file, draft.data, attempt.problems);
   const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
   return (
-    <FormContext value={{ file, messages, options, photos }}>
+    <FormContext value={{ messages, options, photos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}

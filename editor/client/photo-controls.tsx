@@ -1,19 +1,19 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { cropsAt } from '#editor/crops.ts';
-import { isMapping } from '#editor/form-field.ts';
+import { photoUses } from '#content-model/photo-uses.ts';
+import { isMapping, type PhotoField } from '#editor/form-field.ts';
 import { api, readAgain } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
-import { Choice } from './simple-controls.tsx';
+import { Select } from './simple-controls.tsx';
 
 /** Chooses a photograph of photos/ or adds a new one. */
-export function PhotoControl(props: FieldProps) {
+export function PhotoControl(props: FieldProps<PhotoField>) {
   const { value, set } = props;
   const { photos } = useContext(FormContext);
   const name = typeof value === 'string' ? value : '';
   return (
     <div className="space-y-4">
       {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="w-full max-w-80" />}
-      <Labelled {...props}>{(attributes) => <Choice {...attributes} value={name} options={photos} optional={false} set={set} />}</Labelled>
+      <Labelled {...props}>{(attributes) => <Select {...attributes} value={name} options={photos} optional={false} set={set} />}</Labelled>
       <details>
         <summary>Choose from the pictures</summary>
         <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 overflow-y-auto p-1">
@@ -38,8 +38,7 @@ export function PhotoControl(props: FieldProps) {
 }
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
-function Upload({ path, set }: FieldProps) {
-  const { file } = useContext(FormContext);
+function Upload({ field, path, set }: FieldProps<PhotoField>) {
   const [status, setStatus] = useState({ text: '', refused: false });
   const [added, setAdded] = useState('');
   // Other fields may change while a photograph is sent, and this one may go.
@@ -52,7 +51,7 @@ function Upload({ path, set }: FieldProps) {
     setStatus({ text: 'Sending the photograph', refused: false });
     try {
       const name = data.name.replace(/\.\w+$/, '');
-      const { photo, commitProblem } = await api.addPhoto({ name, file, path: path.replace(/\.?photo$/, '') }, data);
+      const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
       setStatus({ text: commitProblem || `${photo} is added`, refused: false });
       readAgain();
       setAdded(photo);
@@ -84,15 +83,15 @@ function Upload({ path, set }: FieldProps) {
 }
 
 /** The point that every crop keeps, set by a click or by two sliders, with the site's crops beside it. */
-export function FocusControl(props: FieldProps) {
+export function FocusControl(props: FieldProps<PhotoField>) {
   const { field, value, path, set, siblings = {} } = props;
-  const { file, photos } = useContext(FormContext);
+  const { photos } = useContext(FormContext);
   const { text, attributes } = useDescription(field, path);
   const { photo: own, picture } = siblings;
   const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
   const [x, y] = pointOf(value);
   // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
-  const shown = (part: number) => (path.endsWith('portraitFocus') ? part : Math.round(part / 5) * 5);
+  const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : Math.round(part / 5) * 5);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
     choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
@@ -119,15 +118,15 @@ export function FocusControl(props: FieldProps) {
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-caption">
-          {cropsAt(file, path).map(({ where, width, height }) => (
+          {Object.entries(photoUses[field.use].crops).map(([where, shape]) => (
             <li key={where}>
               <img
                 src={`photos/${photo}?width=960`}
                 alt={`Crop: ${where}`}
                 className="w-full object-cover"
-                style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${shown(x)}% ${shown(y)}%` }}
+                style={{ aspectRatio: shape, objectPosition: `${shown(x)}% ${shown(y)}%` }}
               />
-              {where}, {width}:{height}
+              {where}, {shape.replace('/', ':')}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export function Control({ field, value, set, attributes }: FieldProps & { attrib
   const lists = useContext(FormContext).options;
   const shown = value === undefined || value === null ? '' : String(value);
   const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.optionsFrom && lists[field.optionsFrom];
-  if (options) return <Choice {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
+  if (options) return <Select {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
   if (field.kind === 'number') {
     const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
     return (
@@ -28,10 +28,10 @@ function orNothing(field: FormField, value: unknown): unknown {
   return value === '' && field.optional ? undefined : value;
 }
 
-type ChoiceProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
+type SelectProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
 
 /** A value that is not among the options stays until another is chosen. */
-export function Choice({ value, options, optional, set, ...attributes }: ChoiceProps) {
+export function Select({ value, options, optional, set, ...attributes }: SelectProps) {
   const all = options.includes(value) || (value === '' && optional) ? options : [value, ...options];
   return (
     <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>

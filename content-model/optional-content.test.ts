@@ -7,7 +7,7 @@ import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
 import { copyOfContent, loadProblems, anyPhotos as photos } from './test-content.ts';
-import { addTrust, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-trust.ts';
+import { addOptionalContent, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-optional-content.ts';
 import { siteView } from './views.ts';
 
 /** The owner's own finished projects may have the names and facts of those here. */
@@ -24,7 +24,7 @@ const casePaths = (root: string) =>
 
 test('finished projects have a page each and a list, the newest first', () => {
   const { root } = copyWithoutCases();
-  addTrust(root);
+  addOptionalContent(root);
   const { cases } = loadContent(root);
   expect(cases.map(({ handover }) => handover)).toEqual(
     cases

@@ -6,7 +6,7 @@ import { privacyFacts } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 
 /** What every text may name in double braces. `services` holds their facts by slug, before a schema has checked them. */
-export function namesOf(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
+export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
   const { messagesGo, messagesStay, visits } = privacyFacts(studio);
@@ -16,7 +16,7 @@ export function namesOf(studio: Studio, claims: Claims, services: Record<string,
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
   const device = { keptPictures: String(cachedPictures), keptEnquiryDays: String(unsentDays) };
   const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
-  const ofServices = factsOfServices(services);
+  const ofServices = servicesPlaceholders(services);
   return (name) => names.get(name) ?? ofServices(name);
 }
 
@@ -24,7 +24,7 @@ export function namesOf(studio: Studio, claims: Claims, services: Record<string,
  * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
  * days" in a sentence; and {{price for 72 sq ft}}, worked out where the price is per square foot.
  */
-export function ownFacts(service: unknown): Lookup {
+export function ownPlaceholders(service: unknown): Lookup {
   const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };
   return (name) => {
     if (name === 'price') return literalText(price);
@@ -39,12 +39,12 @@ export function ownFacts(service: unknown): Lookup {
  * What every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of tv-units +
  * modular-kitchen}}, added up from starting prices that are no rates. `services` holds their facts by slug.
  */
-export function factsOfServices(services: Record<string, unknown>): Lookup {
+export function servicesPlaceholders(services: Record<string, unknown>): Lookup {
   return (name) => {
     const [, fact = '', list = ''] = /^(price|timeline) of (.+)$/.exec(name) ?? [];
     const [first, ...others] = list.split('+').map((slug) => services[slug.trim()]);
     if (!first) return undefined;
-    if (others.length === 0) return ownFacts(first)(fact);
+    if (others.length === 0) return ownPlaceholders(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
     // A price that cannot be read is a problem of its own file.
     const prices = [first, ...others].map(

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { factsOfServices, ownFacts } from './own-facts.ts';
+import { ownPlaceholders, servicesPlaceholders } from './placeholders.ts';
 
 test('the price and, in words, the timeline of the service', () => {
-  const lookup = ownFacts({ price: '₹1,50,000', timeline: '15-20 days' });
+  const lookup = ownPlaceholders({ price: '₹1,50,000', timeline: '15-20 days' });
   expect(lookup('price')).toBe('₹1,50,000');
   expect(lookup('timeline')).toBe('15 to 20 days');
   expect(lookup('founded')).toBeUndefined();
 });
 
 test('an area is worked out where the price is per square foot, and nowhere else', () => {
-  expect(ownFacts({ price: '₹1,200 per sq ft' })('price for 72 sq ft')).toBe('₹86,400');
-  expect(ownFacts({ price: '₹25 per sq ft' })('price for 12,000 sq ft')).toBe('₹3,00,000');
-  expect(ownFacts({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
+  expect(ownPlaceholders({ price: '₹1,200 per sq ft' })('price for 72 sq ft')).toBe('₹86,400');
+  expect(ownPlaceholders({ price: '₹25 per sq ft' })('price for 12,000 sq ft')).toBe('₹3,00,000');
+  expect(ownPlaceholders({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
 });
 
 test('facts that are missing, not words, or refer to themselves are not known', () => {
-  for (const facts of [{}, { price: 25_000 }, { price: '{{price}}' }]) expect(ownFacts(facts)('price')).toBeUndefined();
+  for (const facts of [{}, { price: 25_000 }, { price: '{{price}}' }]) expect(ownPlaceholders(facts)('price')).toBeUndefined();
 });
 
 test('any text may say the price and the timeline of a service, and add up starting prices', () => {
-  const lookup = factsOfServices({
+  const lookup = servicesPlaceholders({
     kitchen: { price: '₹1,50,000', timeline: '15-20 days' },
     'tv-units': { price: '₹25,000' },
     ceiling: { price: '₹80 per sq ft' },

@@ -5,7 +5,7 @@ import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
 import { loadContent } from './load.ts';
 
-/** What content holds once the studio has facts to show. Only tests use it: none of it is the studio's. */
+/** The optional parts of content, filled as the studio may fill them. Only tests use it: none of it is true. */
 
 const { home, about, services } = loadContent(contentRoot);
 
@@ -99,7 +99,7 @@ export function writeCase(root: string, slug: string, facts: object, story = '')
 }
 
 /** Fills what is empty until the studio has facts: projects, people, payment, delays, the link of a review. */
-export function addTrust(root: string): void {
+export function addOptionalContent(root: string): void {
   writeCase(root, 'teak-and-cane', finishedFlat, '\nThe owners were abroad and saw the work in photographs every week.\n');
   writeCase(root, 'clinic', finishedClinic);
   editFacts<{ team: object }>(root, 'about.yaml', ({ team }) => Object.assign(team, { people: [person] }));
