@@ -58,12 +58,15 @@ export type ContentValue = { file: string; path: string; value: unknown; schema:
 
 /** Every value of the files, at any depth. */
 export function contentValues(content: Content): ContentValue[] {
-  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof Yaml] as object }));
-  const markdown = Object.entries(markdownFolders).flatMap(([name, { folder, schema }]) =>
-    content[name as keyof typeof markdownFolders].map((data) => ({ file: `${folder}/${data.slug}.md`, schema, data })),
-  );
-  return [...yaml, ...markdown].flatMap(({ file, schema, data }) => {
-    return valuesWithin(`content/${file}`, '', data, z.toJSONSchema(schema, { io: 'input' }) as ValueSchema);
+  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => {
+    return { schema, files: [{ file, data: content[name as keyof Yaml] as object }] };
+  });
+  const markdown = Object.entries(markdownFolders).map(([name, { folder, schema }]) => {
+    return { schema, files: content[name as keyof typeof markdownFolders].map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
+  });
+  return [...yaml, ...markdown].flatMap(({ schema, files }) => {
+    const jsonSchema = z.toJSONSchema(schema, { io: 'input' }) as ValueSchema;
+    return files.flatMap(({ file, data }) => valuesWithin(`content/${file}`, '', data, jsonSchema));
   });
 }
 

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { contentRoot } from './content-root.ts';
+import { withEnvironment } from './environment.ts';
 import { loadContent } from './load.ts';
 import { privacyFacts } from './privacy.ts';
-import type { Studio } from './schema.ts';
-import { copyOfContent } from './test-content.ts';
+import type { Problem } from './problems.ts';
 
 const own = { endpoint: '', id: 'enquiry', files: true };
 const hosted = { FORM_ENDPOINT: 'https://forms.example', FORM_ID: 'abcd1234' };
 
+const { studio } = loadContent(contentRoot, {});
+
 /** Where studio.yaml has the embedded collector and this form. */
 function studioWith(env: Record<string, string>) {
-  const { root, editFacts } = copyOfContent();
-  editFacts<Studio>('studio.yaml', (studio) => {
-    studio.form = own;
-  });
-  return loadContent(root, env).studio;
+  const problems: Problem[] = [];
+  const changed = withEnvironment({ ...studio, form: own }, env, problems);
+  expect(problems).toEqual([]);
+  return changed;
 }
 
 describe('the environment at build', () => {
@@ -38,7 +40,7 @@ describe('the environment at build', () => {
     { name: 'FORM_FILES', value: 'yes' },
     { name: 'RETENTION_DAYS', value: 'a year' },
   ])('names $name where it cannot be used', ({ name, value }) => {
-    expect(() => studioWith({ [name]: value })).toThrow(`environment: ${name}: Write`);
+    expect(() => loadContent(contentRoot, { [name]: value })).toThrow(`environment: ${name}: Write`);
   });
 });
 

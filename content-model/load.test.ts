@@ -2,11 +2,10 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content, Service } from './content.ts';
-import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import type { Claims, Studio } from './schema.ts';
-import { addServices, anyPhotos, copyOfContent, loadProblems } from './test-content.ts';
+import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test-content.ts';
 
 /** The studio's content with four services of these tests: no test depends on which services the studio has. */
 function copyWithServices() {
@@ -18,7 +17,7 @@ function copyWithServices() {
 const area = { label: 'Front', hint: 'Height times width' };
 
 test('no placeholder is left unfilled', () => {
-  expect(JSON.stringify(loadContent(contentRoot)).match(/\{\{\s*\w.{0,30}/)).toBeNull();
+  expect(JSON.stringify(ownContent()).match(/\{\{\s*\w.{0,30}/)).toBeNull();
 });
 
 describe("a service's own facts in its texts", () => {
@@ -119,7 +118,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('one photograph twice among the pictures of a service, or in the gallery', () => {
     const { root, editFacts } = copyWithServices();
-    const photo = loadContent(contentRoot).gallery.pictures[0]?.photo;
+    const photo = ownContent().gallery.pictures[0]?.photo;
     for (const file of ['gallery.yaml', 'services/one.md']) {
       editFacts<Pick<Service, 'pictures'>>(file, ({ pictures }) => Object.assign(pictures[0] as object, { photo }));
       editFacts<Pick<Service, 'pictures'>>(file, ({ pictures }) => Object.assign(pictures[1] as object, { photo }));
@@ -167,7 +166,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a plan that does not fit the price, and a trade that is not there', () => {
     const { root, editFacts } = copyWithServices();
-    const [trade] = loadContent(contentRoot).project.trades;
+    const [trade] = ownContent().project.trades;
     const change = (slug: string, plan: object) => editFacts<Service>(`services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
     editFacts<Service>('services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft' }));
     change('two', { trade });
@@ -247,7 +246,7 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('a text page that would have the address of another page, of the server or of a folder of the build', () => {
-    const content = loadContent(contentRoot);
+    const content = ownContent();
     const isTextPage = (address: string) => content.textPages.some(({ path }) => path === address);
     const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
     const slugs = new Set([...paths.filter((address) => !isTextPage(address)), '/f', '/healthz', '/assets', '/cards'].map(firstPart));
@@ -302,7 +301,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a claim typed out instead of named', () => {
     const { root, editFacts } = copyWithServices();
-    const name = loadContent(contentRoot).claims[0]?.name;
+    const name = ownContent().claims[0]?.name;
     editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { value: '640+' }));
     editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
     expect(loadProblems(root)).toContainEqual(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import type { Content } from './content.ts';
 import { contentRoot } from './content-root.ts';
 import { editFacts } from './edit-facts.ts';
 import { loadContent } from './load.ts';
@@ -43,9 +44,17 @@ export function loadProblems(root: string): Problem[] {
   return [];
 }
 
+let original: Content | undefined;
+
+/** The studio's own content, read once. */
+export function ownContent(): Content {
+  original ??= loadContent(contentRoot);
+  return original;
+}
+
 /** Adds services that only a test has, valid beside any content: the studio may rename or delete every one of its own. */
 export function addServices(root: string, ...slugs: string[]): void {
-  const { project, servicesPage } = loadContent(contentRoot);
+  const { project, servicesPage } = ownContent();
   const [trade, group] = [project.trades[0], servicesPage.groups[0]];
   const photos = readdirSync(path.join(contentRoot, 'photos')).map((file) => path.parse(file).name);
   const pictures = [0, 1, 2].map((index) => ({ photo: photos[index], alt: `Room number ${index} of a test`, focus: '40% 60%' }));

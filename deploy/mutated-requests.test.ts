@@ -15,7 +15,7 @@ const clients = 20;
 /** The same requests again: MUTATION_SEED=... npx vitest run deploy/mutated-requests.test.ts */
 const seed = Number(process.env.MUTATION_SEED) || Math.floor(Math.random() * 2 ** 31);
 /** For a request that nobody has to answer. It decides nothing. */
-const PATIENCE_MS = 200;
+const PATIENCE_MS = 100;
 
 test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed})`, async () => {
   const DATA_DIR = temporaryFolder();

@@ -92,17 +92,20 @@ describe.each(Object.keys(proxies))('behind %s', (name) => {
     expect(log).not.toMatch(new RegExp(`${address}|/f/`));
   });
 
-  test.each([
-    ['Files that are too large', { 'content-type': 'multipart/form-data; boundary=a' }, 30_000_000, 413],
-    ['A message that is too long', {}, 1_000_000, 413],
-    ['A form that does not exist', { ':path': '/f/nowhere' }, 5_000_000, 404],
-    ['A form that cannot be read', { 'content-type': 'multipart/form-data; boundary=a' }, 5_000_000, 400],
-  ])('%s: refused with a response, and not with a broken connection', async (_, headers, length, expected) => {
+  test('a form that cannot be taken is refused with a response, and not with a broken connection', async () => {
     const { proxy, open } = await start(name);
     if (!proxy) return;
-    for (let round = 0; round < 5; round += 1) {
-      const status = await ask(open(), { ...form, ...headers, 'content-length': String(length) }, Buffer.alloc(length, 97));
-      expect(status).toBe(expected);
+    const multipart = { 'content-type': 'multipart/form-data; boundary=a' };
+    for (const [what, headers, length, expected] of [
+      ['Files that are too large', multipart, 30_000_000, 413],
+      ['A message that is too long', {}, 1_000_000, 413],
+      ['A form that does not exist', { ':path': '/f/nowhere' }, 5_000_000, 404],
+      ['A form that cannot be read', multipart, 5_000_000, 400],
+    ] as const) {
+      for (let round = 0; round < 5; round += 1) {
+        const status = await ask(open(), { ...form, ...headers, 'content-length': String(length) }, Buffer.alloc(length, 97));
+        expect(status, what).toBe(expected);
+      }
     }
   });
 });

@@ -54,7 +54,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
 
 /** The moment differs each time: after some answers of this round, then at any point of the work on the next ones. */
 async function killAtRandom({ process: child }: RunningServer, ledger: Ledger): Promise<void> {
-  const enough = ledger.answered.size + clients * 2 + Math.random() * 200;
+  const enough = ledger.answered.size + clients * 2 + Math.random() * 100;
   while (ledger.answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 1));
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
   const exit = once(child, 'exit');

@@ -10,7 +10,7 @@ test(`of ${restarts} restarts under load on a socket that systemd holds, no requ
   const service = await startService('.', env);
   const load = startLoad(`http://127.0.0.1:${service.port}`, { headers: { connection: 'close' } });
   for (let restart = 0; restart < restarts; restart += 1) {
-    const enough = load.total() + 200;
+    const enough = load.total() + 100;
     await vi.waitFor(() => expect(load.total()).toBeGreaterThan(enough), { timeout: 120_000 });
     await service.restart();
   }

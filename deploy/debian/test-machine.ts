@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '#e2e/free-port.ts';
+import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { startService } from './start-service.ts';
 
@@ -25,6 +26,8 @@ export async function machine() {
   );
   /** Commits the project with these files in place of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
+  // What there is to back up, whichever server runs.
+  new Store(at('data'), { queueMail: false })[Symbol.dispose]();
   git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {
@@ -68,8 +71,25 @@ export function commit(folder: string, files: Record<string, string | null>): vo
 
 type Machine = Awaited<ReturnType<typeof machine>>;
 
-/** A machine with a first release, and a service that runs it. */
-export async function runningMachine() {
+/** In place of the site's server, for what is asked of the script alone: it starts at once. */
+export const quickServer = {
+  'server/main.ts': `
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const built = statSync('dist/.build/server.json').mtime.toISOString();
+const server = createServer(({ url }, answer) => {
+  const file = url === '/' ? 'dist/index.html' : 'dist' + url;
+  if (url === '/healthz') answer.setHeader('x-build', built).end(JSON.stringify({ ok: true, built }));
+  else answer.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) && readFileSync(file));
+});
+process.once('SIGTERM', () => server.close());
+server.listen(process.env.LISTEN_FDS ? { fd: 3 } : process.env.PORT, () => console.log('Serving the site on a port'));
+`,
+};
+
+/** A machine with a first release, with these files in place of the project's, and a service that runs it. */
+export async function runningMachine(files: Record<string, string> = {}) {
   const { at, publish, start, update } = await machine();
   const port = await freePort();
   const service = startService(at('current'), {
@@ -82,7 +102,7 @@ export async function runningMachine() {
   writeFileSync(at('bin/restart'), `#!/bin/sh\nkill "$(cat ${at('pid')})"\n`, { mode: 0o755 });
   const updateIt = (settings: Record<string, string> = {}) =>
     update({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart'), ...settings });
-  publish({});
+  publish(files);
   expect(await updateIt()).toMatchObject({ code: 0, output: expect.stringMatching(/serving/) });
   await service;
   const startIt = () => start({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart') });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { hasTools, machine, release, runningMachine, state } from './test-machine.ts';
+import { hasTools, machine, quickServer, release, runningMachine, state } from './test-machine.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
@@ -22,7 +22,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
   });
 
   test('ended by TERM or HUP after the switch, it goes back to the release before', async () => {
-    const it = await runningMachine();
+    const it = await runningMachine(quickServer);
     const before = release(it);
     it.publish({ 'site/robots.txt': '# New\n' });
     const once = it.at('once');
@@ -43,8 +43,8 @@ describe.skipIf(!hasTools)('update.sh', () => {
   });
 
   test('killed at any of twenty moments, it leaves a release that is served, and the next update works', async () => {
-    const it = await runningMachine();
-    const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text();
+    const it = await runningMachine(quickServer);
+    const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`, { headers: { connection: 'close' } })).text();
     const first = performance.now();
     expect((await it.update()).code).toBe(0);
     let whole = performance.now() - first;

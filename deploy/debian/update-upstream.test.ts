@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { commit, git, hasTools, release, runningMachine, state } from './test-machine.ts';
+import { commit, git, hasTools, quickServer, release, runningMachine, state } from './test-machine.ts';
 
 // A crowded machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
 
 /** A running machine whose checkout came from a repository, into which a developer pushes too. */
 async function machineWithRepository() {
-  const it = await runningMachine();
+  const it = await runningMachine(quickServer);
   const [source, elsewhere] = [it.at('source'), it.at('elsewhere')];
   git(source, 'clone', '-q', '--bare', '.', it.at('repository.git'));
   git(source, 'remote', 'add', 'origin', it.at('repository.git'));
