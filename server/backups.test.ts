@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { listBackups } from './backups.ts';
 import { Store } from './enquiry-store.ts';
 import { makeBackup } from './make-backup.ts';
@@ -24,7 +24,7 @@ function environment(settings: Record<string, string> = {}) {
 
 /** The site in this process, for a test that does not end it. */
 async function serve(env: Record<string, string>): Promise<string> {
-  const app = buildApp(testSettings(env));
+  const app = createApp(testSettings(env));
   onTestFinished(() => app.close());
   return app.listen({ host: '127.0.0.1', port: 0 });
 }

@@ -80,7 +80,7 @@ import { createServer } from 'node:http';
 const built = statSync('dist/.build/server.json').mtime.toISOString();
 const server = createServer(({ url }, answer) => {
   const file = url === '/' ? 'dist/index.html' : 'dist' + url;
-  if (url === '/healthz') answer.setHeader('x-build', built).end(JSON.stringify({ ok: true, built }));
+  if (url === '/healthz') answer.setHeader('x-build', built).end();
   else answer.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) && readFileSync(file));
 });
 process.once('SIGTERM', () => server.close());
