@@ -11,7 +11,7 @@ const { count, bytes, totalBytes } = limits.files;
 /** Why a file is refused; page and collector say the same. */
 export const fileMessages = {
   type: (name: string) => `“${name}” is not a JPEG, PNG, WebP or PDF file`,
-  mixed: (name: string) => `“${name}” is two kinds of file in one: save or photograph it again`,
+  mixed: (name: string) => `“${name}” is two kinds of file in one: save it again`,
   broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
   pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
   empty: (name: string) => `“${name}” is empty`,

@@ -5,7 +5,7 @@ import { dayMs, hourMs } from './durations.ts';
 /** India is 5:30 ahead of UTC all year. No locale's date format is the same in all engines. */
 const indianOffsetMs = 5.5 * hourMs;
 const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const;
-const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const long = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** A moment by the clock of India, as YYYY-MM-DDTHH:MM. */
 export function indianTime(time: number): string {
@@ -24,7 +24,7 @@ export function addDays(day: string, days: number): string {
 
 /** 'Wednesday 25 November 2026' */
 export function longDay(day: string): string {
-  return long.format(Date.parse(day)).replace(',', '');
+  return new Intl.DateTimeFormat('en-GB', long).format(Date.parse(day)).replace(',', '');
 }
 
 /** '5 Feb 2026' */

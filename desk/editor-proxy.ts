@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import type { AccessStore } from './access-store.ts';
@@ -21,10 +21,9 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
   }
   app.register(async (scope) => {
     passBodiesOn(scope);
-    scope.all('/website/*', async (request, reply) => {
+    const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
       const person = request.session?.person ?? '';
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && /^\/api\/(publish|go-back)$/.test(path)) audit(dataDir, person, 'Asked for a publication');
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
       const response = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),
@@ -33,7 +32,14 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
       const passed = Object.entries(response.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
       reply.headers({ 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(passed) });
       return reply.code(response.statusCode ?? 502).send(response);
-    });
+    };
+    for (const act of ['publish', 'go-back']) {
+      scope.post(`/website/api/${act}`, async (request, reply) => {
+        audit(dataDir, request.session?.person ?? '', 'Asked for a publication');
+        return passOn(request, reply);
+      });
+    }
+    scope.all('/website/*', passOn);
   });
 }
 

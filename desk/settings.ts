@@ -9,7 +9,7 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
  * Throws an OperatorError that names the setting that cannot be used.
  */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
-  const { siteDir, deskUrl, dataDir } = readSettingsWithBuild(env);
+  const { siteDir, deskUrl, deskPreviewUrl, dataDir } = readSettingsWithBuild(env);
   if (!deskUrl) throw new OperatorError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
   return {
     /** At which it is reached: https, by a proxy on this machine. */
@@ -24,7 +24,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     editor: env.EDIT_SOCKET
       ? {
           socket: env.EDIT_SOCKET,
-          previewOrigin: env.DESK_PREVIEW_URL || `https://${new URL(deskUrl).hostname}:8443`,
+          previewOrigin: deskPreviewUrl || `https://${new URL(deskUrl).hostname}:8443`,
           previewPort: portOf(env, 'DESK_PREVIEW_PORT', 4176),
           pagesPort: portOf(env, 'PREVIEW_PORT', 4177),
         }

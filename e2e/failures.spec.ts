@@ -9,6 +9,20 @@ test('A page of which a new version went live meanwhile still leads to the other
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 });
 
+test('A picture whose code cannot be loaded says so over the page, and opens at another try', async ({ page }) => {
+  await page.route('**/gallery.island-*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toContainText('could not be loaded');
+  await expect(lightbox.getByRole('link', { name: 'Contact page' })).toBeVisible();
+  await page.unrouteAll();
+  await lightbox.getByRole('button', { name: 'Try again' }).click();
+  await expect(lightbox.getByRole('button', { name: 'Next picture' })).toBeVisible();
+  await expect(lightbox).not.toContainText('could not be loaded');
+});
+
 test('A part of a page that fails says so in its place, with the reason, and offers two links', async ({ page }) => {
   const broken = 'export function Planner() { throw new Error("Broken on purpose"); }';
   await page.route('**/planner.island-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }));

@@ -42,6 +42,9 @@ test('On paper the gallery is a grid of pictures with their titles', async ({ pa
   expect(new Set(lefts).size).toBe(3);
   for (const { title } of content.gallery.pictures) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectWholePictures(page);
+  // Of each picture one image, and none for the colour in its place.
+  const images = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Subtype\s*\/Image\b/g) ?? [];
+  expect(images.length).toBeGreaterThanOrEqual(content.gallery.pictures.length);
 });
 
 test('On paper the rows that scroll show all that is in them', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './content-files.ts';
@@ -58,6 +59,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 
 /** Throws a NotDone for a picture that does not fit its use. */
 export async function addPicture(root: string, wish: PhotoWish, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
+  if (!Object.hasOwn(photoUses, wish.use)) throw notDone(422, 'This page is older than the editor: load it again');
   const { photo, problems } = await addPhotograph(root, wish, data);
   if (problems.length > 0) throw notDone(422, problems.join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };

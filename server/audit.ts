@@ -24,7 +24,7 @@ export function audit(dataDir: string, who: string, what: string): void {
 /** The last ones, newest first; a line that a power cut has cut is left out. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(-shownLines).toReversed().flatMap(parse) : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-shownLines).toReversed().flatMap(parse) : [];
 }
 
 function parse(line: string): AuditEntry[] {

@@ -29,8 +29,7 @@ export function listBackups(directory: string): string[] {
 }
 
 /**
- * Reads a whole backup and compares it with its list, which was made when its store was verified. Returns how many
- * enquiries it holds. Throws an Error that names what is damaged or missing.
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names what is damaged or missing.
  */
 export function checkBackup(folder: string): number {
   const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, contentsName), 'utf8'));
@@ -39,6 +38,8 @@ export function checkBackup(folder: string): number {
     if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
   }
   using database = new DatabaseSync(join(folder, storeName), { readOnly: true });
+  const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 

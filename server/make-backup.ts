@@ -3,10 +3,8 @@ import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/durations.ts';
 import { backupNameOf, checkBackup, contentsName, copy, hashOf, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
-import { openDatabase } from './database.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { sync } from './file-folder.ts';
-import { migrations } from './migrations.ts';
 
 const newestKept = 3;
 /** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
@@ -47,8 +45,10 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
  * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
  */
 function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
-  using copied = openDatabase(join(partial, storeName), { busyTimeoutMs: 0, verify: true, migrations });
+  // Also of a newer format: after a return to an older release backups go on.
+  using copied = new DatabaseSync(join(partial, storeName));
   const missing: string[] = [];
+  copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   for (const { name, enquiry, size } of storedFiles(copied)) {
     const source = join(dataDir, 'files', name);
     const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;

@@ -10,7 +10,7 @@ import { fileRefused } from './refused.ts';
 
 /** Milliseconds for all files of one enquiry. */
 const longestMs = 30_000;
-/** Kilobytes for the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 320 MB. */
+/** Kilobytes for the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 350 MB. */
 const mostMemory = 1_100_000;
 /** More than any picture within the limits of pixels becomes: bytes. */
 const longestPicture = 64 * 1024 * 1024;

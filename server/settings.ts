@@ -43,6 +43,7 @@ const schema = z
     LIMIT_PER_ADDRESS: wholeNumber(0, 1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
     LIMIT_TOTAL: wholeNumber(0, 1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
     DESK_URL: origin('https://desk.studio.example', /^https$/).default(''),
+    DESK_PREVIEW_URL: origin('https://desk.studio.example:8443', /^https$/).default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
     STUDIO_EMAIL: emailAddress.optional(),
     MAIL_FROM: emailAddress.optional(),
@@ -105,6 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv, built: Record<string, strin
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     /** Origin of the desk, or '' where there is none. */
     deskUrl: values.DESK_URL,
+    deskPreviewUrl: values.DESK_PREVIEW_URL,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,
   };
 }

@@ -103,6 +103,8 @@ function useChosenFiles() {
   function update(chosen: Added) {
     present.current = chosen.files;
     if (input.current) input.current.files = asFileList(chosen.files);
+    // What script sets fires no event, and the form draws its button by the files.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
     setCurrent(chosen);
   }
 

@@ -24,7 +24,7 @@ import { writeHeight } from '#app/ui/height-variable.ts';
 import { wakeIslands } from '#app/ui/island/wake-islands.ts';
 import { startSwipeRows } from '#app/ui/swipe-rows.ts';
 
-// What every page runs. Its parts are found by their attributes; a page that lacks them has nothing to do.
+// What every page runs. A page that lacks the elements of a part has nothing to do there.
 startThemeSwitches();
 startDialogs();
 startServicesPanel();

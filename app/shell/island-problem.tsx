@@ -8,8 +8,8 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 /** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
 export function IslandProblem() {
   return (
-    <div id={islandProblemId} hidden className="grid gap-4 border-t border-brass pt-5">
-      <p>The form could not be loaded yet. Please try again, or reach us directly.</p>
+    <div id={islandProblemId} hidden className="grid gap-4 border-t border-brass bg-ground p-5 text-ink">
+      <p>This part of the page could not be loaded yet. Please try again, or reach us directly.</p>
       <div className="flex flex-wrap gap-3">
         {/* Any press inside an island wakes it. */}
         <Button>Try again</Button>

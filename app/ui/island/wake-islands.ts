@@ -40,8 +40,8 @@ async function wake(island: HTMLElement): Promise<void> {
   try {
     const fetchModule = modules.get(`${island.dataset.island}`) as () => Promise<Record<string, unknown>>;
     const [{ hydrate }, module] = await Promise.all([load(() => import('./hydrate.tsx')), load(fetchModule)]);
+    hideProblem(island);
     hydrate(island, module);
-    island.querySelector(`#${islandProblemId}`)?.setAttribute('hidden', '');
   } catch (error) {
     waking.delete(island);
     showProblem(island);
@@ -51,7 +51,16 @@ async function wake(island: HTMLElement): Promise<void> {
 
 function showProblem(island: HTMLElement): void {
   const message = document.getElementById(islandProblemId);
+  // What is outside an open dialog is out of reach.
+  const place = island.querySelector('dialog[open]') ?? island.lastElementChild;
   // One that is moved to where it is already would lose the focus.
-  if (message && message.parentElement !== island.lastElementChild) island.lastElementChild?.append(message);
+  if (message && message.parentElement !== place) place?.append(message);
   message?.removeAttribute('hidden');
+}
+
+/** React draws in the island from now on, and finds there only what the build has drawn. */
+function hideProblem(island: HTMLElement): void {
+  const message = island.querySelector(`#${islandProblemId}`);
+  message?.setAttribute('hidden', '');
+  if (message) island.lastElementChild?.append(message);
 }
