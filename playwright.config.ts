@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Many wait for a moment to pass: two more workers than cores finish sooner.
+  // Many wait for a moment to pass: four workers finish sooner on two cores.
   workers: 4,
   // A fault fails twice. What passes at the second try is counted by itself: a test that is to be made steady.
   retries: 1,

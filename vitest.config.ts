@@ -16,7 +16,7 @@ export default defineConfig({
     // A crowded machine makes a test slow, never wrong: this only ends one that hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // The server's tests mostly wait: twice as many workers as cores finish in half the time.
+    // The server's tests mostly wait: four workers finish sooner on two cores.
     maxWorkers: 4,
     sequence: { sequencer: ServersFirst },
   },

@@ -40,7 +40,9 @@ export type Service = MarkdownPage<z.infer<typeof schema.serviceSchema>>;
 export type Case = MarkdownPage<z.infer<typeof schema.caseSchema>>;
 export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
 
-/** All of content/, checked, each {{name}} filled in. Finished projects: the newest first; text pages: as in the footer. */
+/**
+ * All of content/, checked, each {{name}} filled in. Finished projects: the newest first; text pages: as in the footer.
+ */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
 /** A schema as JSON Schema, with what schema.ts adds by `meta`. */

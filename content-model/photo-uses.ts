@@ -11,7 +11,10 @@ const onPages = { 'On pages': '3/2' } as const;
 const ordinary: PhotoNeeds = { leastWidth: 1600, mostBytes: 600_000, crops: onPages };
 const needs = (own: Partial<PhotoNeeds>): PhotoNeeds => ({ ...ordinary, ...own });
 
-/** What a photograph needs where it is used: each place of schema.ts names its use. The sizes are also in content/README.md. */
+/**
+ * What a photograph needs where it is used: each place of schema.ts names its use. The sizes are also in
+ * content/README.md.
+ */
 export const photoUses = {
   ordinary,
   // What fills a wide screen: the first picture of the home page, and the gallery in its lightbox.

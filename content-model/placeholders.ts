@@ -5,7 +5,9 @@ import { parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 
-/** What every text may name in double braces. `services` holds their facts by slug, before a schema has checked them. */
+/**
+ * What every text may name in double braces. `services` holds their facts by slug, before a schema has checked them.
+ */
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));

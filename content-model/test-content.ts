@@ -52,7 +52,9 @@ export function ownContent(): Content {
   return original;
 }
 
-/** Adds services that only a test has, valid beside any content: the studio may rename or delete every one of its own. */
+/**
+ * Adds services that only a test has, valid beside any content: the studio may rename or delete every one of its own.
+ */
 export function addServices(root: string, ...slugs: string[]): void {
   const { project, servicesPage } = ownContent();
   const [trade, group] = [project.trades[0], servicesPage.groups[0]];

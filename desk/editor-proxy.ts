@@ -89,8 +89,8 @@ function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * Sends a request on to a service of this machine. Resolves to its response, whose body is read by whoever sends it back.
- * Throws where the service does not answer.
+ * Sends a request on to a service of this machine. Resolves to its response, whose body is read by whoever sends it
+ * back. Throws where the service does not answer.
  */
 function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -94,6 +94,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
   await expect(page.getByText('Everything that is saved is on the website.')).toBeVisible();
   expect(await shown()).toContain(firstPrice);
   expect(machine.git('log', '-1', '--format=%an', 'origin/main')).toContain('Asha');
+  expect(readFileSync(machine.at('data/audit.log'), 'utf8')).toContain('Asked for a publication');
 
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByText('Go back to an earlier publication').click();

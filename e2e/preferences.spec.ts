@@ -12,7 +12,10 @@ test.use({ viewport: { width: 1280, height: 1300 } });
 
 type Ratios = Record<string, number>;
 
-/** Opens a page as a visitor uses it, and returns what to ask of it in each theme; `forced`: the system sets the colours. */
+/**
+ * Opens a page as a visitor uses it, and returns what to ask of it in each theme; `forced`: the system sets the
+ * colours.
+ */
 const pages: Record<string, (page: Page) => Promise<(forced: boolean) => Promise<Ratios>>> = {
   'the gallery': openGallery,
   'the forms': openForms,

@@ -75,7 +75,9 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   return [];
 }
 
-/** Does nothing without the ref. Each step may be done again after a stop; where git refuses, all is as it was before. */
+/**
+ * Does nothing without the ref. Each step may be done again after a stop; where git refuses, all is as it was before.
+ */
 async function finishGoingBack(root: string, who: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;

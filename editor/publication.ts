@@ -51,7 +51,9 @@ export function publisherOf(root: string, folder: string) {
     return commit;
   }
 
-  /** Returns the served release and the older ones, newest first: no release that was withdrawn. Empty before the first. */
+  /**
+   * Returns the served release and the older ones, newest first: no release that was withdrawn. Empty before the first.
+   */
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];

@@ -29,7 +29,8 @@ export function listBackups(directory: string): string[] {
 }
 
 /**
- * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names what is damaged or missing.
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names
+ * what is damaged or missing.
  */
 export function checkBackup(folder: string): number {
   const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, contentsName), 'utf8'));

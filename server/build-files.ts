@@ -11,7 +11,10 @@ export function requireBuild(directory: string): void {
     throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-/** What the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot be read. */
+/**
+ * What the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot be
+ * read.
+ */
 export function readServerFile(directory: string): ServerFile {
   const path = join(directory, serverFile);
   if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
@@ -27,7 +30,9 @@ export function builtAt(directory: string): Date {
   return statSync(join(directory, serverFile)).mtime;
 }
 
-/** The files of the site by their address, such as '/about', without compressed copies and the 404 page, which has none. */
+/**
+ * The files of the site by their address, such as '/about', without compressed copies and the 404 page, which has none.
+ */
 export function siteFiles(directory: string): Map<string, string> {
   const found = globSync('**/*.*', { cwd: directory, exclude: ['404.html', '**/*.{br,gz}', buildFolder] });
   const files = found.map((name) => name.replaceAll('\\', '/'));

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
 import { type CollectorRequest, createEnquiryIntake, notAForm } from './enquiry-intake.ts';
 import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
@@ -57,7 +58,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       method: scope.supportedMethods,
       url: '/f/:form',
       handler: async (request: CollectorRequest, reply) => {
-        const [id, next] = [await receive(request), `${settings.siteUrl}/thank-you`];
+        const [id, next] = [await receive(request), `${settings.siteUrl}${requiredTexts.thankYou}`];
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
       },
     });

@@ -14,7 +14,8 @@ type OpenOptions = {
 
 /**
  * Opens the SQLite file, makes it if it is missing, and converts it to the present format. Only its owner can read it.
- * Throws an UnusableStoreError if the file is locked, damaged, cannot be used, or was written by a newer version of this server.
+ * Throws an UnusableStoreError if the file is locked, damaged, cannot be used, or was written by a newer version of
+ * this server.
  */
 export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }: OpenOptions): DatabaseSync {
   let database: DatabaseSync | undefined;

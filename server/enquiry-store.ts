@@ -55,7 +55,9 @@ export class Store {
     this.outbox = createOutbox(this.#database);
   }
 
-  /** Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored. */
+  /**
+   * Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored.
+   */
   add(submission: EnquirySubmission): Receipt {
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }

@@ -5,7 +5,9 @@ import { limits } from '#contract/limits.ts';
 import { EnquiryRefused } from './refused.ts';
 import type { Settings } from './settings.ts';
 
-/** Each chunk costs memory and time, so a body of 32 KB in tiny chunks is an attack; a network splits it into far fewer. */
+/**
+ * Each chunk costs memory and time, so a body of 32 KB in tiny chunks is an attack; a network splits it into far fewer.
+ */
 const maxChunks = 4_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -30,7 +32,10 @@ export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, c
   finished(request, { writable: false }, () => clearInterval(timer));
 }
 
-/** The whole body, of 32 KB at most, in one piece. Throws an EnquiryRefused if it is too long, or the error of the stream. */
+/**
+ * The whole body, of 32 KB at most, in one piece. Throws an EnquiryRefused if it is too long, or the error of the
+ * stream.
+ */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];

@@ -20,9 +20,9 @@ const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 const inTurn = oneAfterAnother();
 
 /**
- * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs under a new name. All are on
- * disk when this returns. The sent pictures are the caller's to remove. Throws an EnquiryRefused for a picture that cannot be
- * read within memory and time, or the disk's error; then none that this has made is left.
+ * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs under a new name. All are
+ * on disk when this returns. The sent pictures are the caller's to remove. Throws an EnquiryRefused for a picture that
+ * cannot be read within memory and time, or the disk's error; then none that this has made is left.
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   return sent.length === 0 ? [] : inTurn(() => sanitizeAll(sent, folder));
@@ -55,8 +55,8 @@ async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
 
 /**
  * The picture written anew: upright, and without place, camera and anything else but the picture. In a process of its
- * own, which dies alone where it takes too much memory or time. Throws an EnquiryRefused where it is damaged or too large to
- * be opened.
+ * own, which dies alone where it takes too much memory or time. Throws an EnquiryRefused where it is damaged or too
+ * large to be opened.
  */
 function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
   // The shell sets the limit; other systems than Linux have none that holds.

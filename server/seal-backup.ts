@@ -7,7 +7,8 @@ const keptSealed = 3;
 
 /**
  * Writes a backup as one file, `sealed/NAME.tar.age` beside it, that only the owner of the key `recipient` (age1...)
- * can read. Needs the programs tar and age. Returns its path. Throws if it cannot be written; nothing is left of it then.
+ * can read. Needs the programs tar and age. Returns its path. Throws if it cannot be written; nothing is left of it
+ * then.
  */
 export function sealBackup(folder: string, recipient: string): string {
   const directory = join(dirname(folder), 'sealed');

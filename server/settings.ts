@@ -91,7 +91,10 @@ export function readSettings(env: NodeJS.ProcessEnv, built: Record<string, strin
     siteUrl: values.SITE_URL,
     /** Origin of the pages in email, or '' where it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
-    /** A body must arrive this fast on average, after a grace, which is checked every `checkMs`. Not from the environment. */
+    /**
+     * A body must arrive this fast on average, after a grace, which is checked every `checkMs`. Not from the
+     * environment.
+     */
     bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

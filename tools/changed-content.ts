@@ -1,7 +1,7 @@
 /**
  * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims,
- * hours, a review and a picture of the gallery, a new service and one deleted, a page of text, finished projects and what
- * else is empty at first. What holds for the present content must hold for it.
+ * hours, a review and a picture of the gallery, a new service and one deleted, a page of text, finished projects and
+ * what else is empty at first. What holds for the present content must hold for it.
  */
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

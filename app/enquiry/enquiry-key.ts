@@ -1,6 +1,8 @@
 import { createDraft } from '#app/lib/draft.ts';
 
-/** The last key and its content, kept for the tab: after a time-out and a reload, the same words are the same enquiry. */
+/**
+ * The last key and its content, kept for the tab: after a time-out and a reload, the same words are the same enquiry.
+ */
 const stored = createDraft('contact-key');
 let last = stored.load();
 

@@ -24,8 +24,8 @@ const hostedMs = 10 * 60_000;
 
 /**
  * Sends an enquiry to our own collector or a hosted form service. Resolves to whether the response's status is OK: the
- * body is not read, since every form service answers in its own words. Throws where the connection breaks or the time is
- * over; the enquiry may be stored all the same.
+ * body is not read, since every form service answers in its own words. Throws where the connection breaks or the time
+ * is over; the enquiry may be stored all the same.
  */
 export function postEnquiry(submission: Submission, key: string): Promise<boolean> {
   return submission.files?.length ? postWithFiles(submission, key) : postJson(submission, key);

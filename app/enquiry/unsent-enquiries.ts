@@ -1,5 +1,6 @@
 import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { FullEnquiry } from '#contract/extras.ts';
 import { unsentDays } from '#contract/limits.ts';
 
@@ -10,7 +11,7 @@ export const unsentText = createStoredText(unsentKey);
 /** An enquiry that is not sent, without files. `key` keeps it from being stored twice; `at` is in milliseconds. */
 export type UnsentEnquiry = { enquiry: FullEnquiry; key: string; at: number };
 
-const longestMs = unsentDays * 24 * 60 * 60 * 1000;
+const longestMs = unsentDays * dayMs;
 
 /** Keeps an enquiry for `unsentDays`. Returns false where the browser cannot: then nothing is kept. */
 export function storeUnsent(unsent: UnsentEnquiry): boolean {

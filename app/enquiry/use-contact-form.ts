@@ -12,8 +12,8 @@ import type { EnquiryForm } from './enquiry-url.ts';
 import { checkEnquiry, type SendResult, sendOrStore } from './send-enquiry.ts';
 
 /**
- * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1. `canStore`:
- * without a connection, it can be kept on this device.
+ * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1.
+ * `canStore`: without a connection, it can be kept on this device.
  */
 export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);

@@ -16,7 +16,9 @@ export function whenIdle(act: () => void): void {
   whenShown(loaded);
 }
 
-/** Calls `act` once the element is within some screens' heights of the view. One that is not displayed is never near. */
+/**
+ * Calls `act` once the element is within some screens' heights of the view. One that is not displayed is never near.
+ */
 export function whenNear(element: Element, act: () => void, screens = 1): void {
   const margin = `${screens * 100}% 0%`;
   const observer = new IntersectionObserver(

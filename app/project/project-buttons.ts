@@ -9,8 +9,8 @@ import { readSaved, saveFailures, writeProject } from './stored-project.ts';
 const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
 
 /**
- * Answers the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may have
- * a box instead, which its island answers once it is awake.
+ * Answers the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may
+ * have a box instead, which its island answers once it is awake.
  */
 export function startProjectButtons(): void {
   const answer = (selector: string) => (event: MouseEvent) => {

@@ -1,4 +1,6 @@
-/** Says in the console which address was wrong, and answers Back, which leads home from a tab opened with this address. */
+/**
+ * Says in the console which address was wrong, and answers Back, which leads home from a tab opened with this address.
+ */
 export function startNotFoundPage(): void {
   const back = document.querySelector('[data-back]');
   if (!back) return;

@@ -6,7 +6,9 @@ import { PlanSection } from './plan-section.tsx';
 import type { PlannerProps } from './planner-props.ts';
 import { TimetableSection } from './timetable-section.tsx';
 
-/** All of a project. On paper, and below `data-sheet`, without what is not chosen: see the variant `sheet` in app.css. */
+/**
+ * All of a project. On paper, and below `data-sheet`, without what is not chosen: see the variant `sheet` in app.css.
+ */
 export function ProjectSections({ problem, ...props }: PlannerProps & { problem?: SaveFailure | undefined }) {
   const { page, project } = props;
   const sum = estimate(page.services, project);

@@ -65,7 +65,9 @@ const controls: { key: string; name: string; icon?: 'arrow-left' | 'arrow-right'
 
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
 
-/** walk-viewer.ts positions the markers. One that is out of view is transparent, so that the keyboard still reaches it. */
+/**
+ * walk-viewer.ts positions the markers. One that is out of view is transparent, so that the keyboard still reaches it.
+ */
 const marker =
   'absolute top-0 left-0 inline-flex min-h-11 max-w-48 items-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
 /** The text of a marker is at the bottom, because the view turns the marker to the middle of the screen. */
