@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, type CountKind, openCounts } from '#server/counts.ts';
+import { type Count, type CountKind, countsFile, openCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
@@ -20,9 +22,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
   app.get('/numbers', (request, reply) => {
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
-    // Opened for each request: the server writes the file.
-    using opened = openCounts(dataDir);
-    const counts = opened.since(first);
+    const counts = countsSince(dataDir, first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
       day: indianToday(receivedAt),
@@ -41,6 +41,13 @@ ${ranking(of('page'), (path) => path)}
 ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
+}
+
+/** Opened for each request, once the server has made the file: while it does, a visit would be counted by neither. */
+function countsSince(dataDir: string, day: string): Count[] {
+  if (!existsSync(join(dataDir, countsFile))) return [];
+  using counts = openCounts(dataDir);
+  return counts.since(day);
 }
 
 /** The numbers of what has the same value of `key`, added up. */

@@ -6,6 +6,8 @@ const migrations = [
   'CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, kind, name)) STRICT',
 ];
 
+export const countsFile = 'counts.db';
+
 export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
@@ -16,7 +18,7 @@ export type Count = { day: string; kind: CountKind; name: string; count: number 
  */
 export function openCounts(folder: string) {
   // The thread that serves pages waits this long where another program has the file locked.
-  const database = openDatabase(join(folder, 'counts.db'), { busyTimeoutMs: 50, verify: false, migrations });
+  const database = openDatabase(join(folder, countsFile), { busyTimeoutMs: 50, verify: false, migrations });
   // A power cut may lose the last ones; nobody waits for the disk.
   database.exec('PRAGMA synchronous = OFF');
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';

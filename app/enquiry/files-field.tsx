@@ -103,8 +103,6 @@ function useChosenFiles() {
   function update(chosen: Added) {
     present.current = chosen.files;
     if (input.current) input.current.files = asFileList(chosen.files);
-    // What script sets fires no event, and the form draws its button by the files.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
     setCurrent(chosen);
   }
 
@@ -124,7 +122,12 @@ function useChosenFiles() {
     input.current?.form?.addEventListener('reset', onReset);
   }, []);
 
-  const remove = (file: File | undefined) => update({ files: present.current.filter((each) => each !== file), problems: [] });
+  function remove(file: File | undefined) {
+    update({ files: present.current.filter((each) => each !== file), problems: [] });
+    // What script removes fires no event, and the form draws its button by the files.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   return { ...current, input, busy, add, remove };
 }
 
