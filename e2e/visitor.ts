@@ -56,9 +56,9 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
     // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size
-    // of it, a page fetched ahead when its link is followed first.
+    // of it, a page fetched ahead when its link is followed first; a count goes on without the page that sent it.
     const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
-    const isDropped = failure === 'net::ERR_ABORTED' && (request.resourceType() === 'image' || isAhead);
+    const isDropped = failure === 'net::ERR_ABORTED' && (['image', 'ping'].includes(request.resourceType()) || isAhead);
     if (request.url().startsWith('mailto:') || isDropped) return;
     complaints.push(`request: ${request.url()} ${failure}`);
   });
