@@ -158,6 +158,14 @@ test('two photographs sent at once under one name are two', async () => {
   expect(responses.map((response) => response.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
 });
 
+test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is refused', async (use) => {
+  const app = buildEditor({ root: copyOfContent().root, page });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const { statusCode, json } = await app.inject({ method: 'POST', url: `/api/photo?name=a&use=${use}`, headers, payload: 'x' });
+  expect(statusCode).toBe(422);
+  expect(json().message).toContain('load it again');
+});
+
 /** A checkout of the content, and what publishes it: `release` makes the state of now the one that is served. */
 async function checkout() {
   const { root } = copyOfContent();

@@ -174,6 +174,14 @@ test('a store beside the log of another file stays where it is', async () => {
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
+test('a store that a newer release has converted is backed up: after a return to this one the next update needs it', async () => {
+  const env = environment();
+  await send(await serve(env), 'kept');
+  using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
+  database.exec('PRAGMA user_version = 99');
+  expect(await makeBackup(env.DATA_DIR, env.BACKUP_DIR)).toMatchObject({ enquiries: 1 });
+});
+
 test('a store with a damaged index is restored too', async () => {
   const env = environment();
   const url = await serve(env);
