@@ -37,6 +37,12 @@ test.beforeAll(async () => {
   await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor();
 });
 
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status === info.expectedStatus) return;
+  for (const name of ['publish.log', 'service.log']) await info.attach(name, { path: machine.at(name) });
+});
+
 test.afterAll(async () => {
   editor?.kill();
   await desk?.stop();

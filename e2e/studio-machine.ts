@@ -27,7 +27,7 @@ export type StudioMachine = {
 
 export async function startMachine(root: string): Promise<StudioMachine> {
   const at = (...names: string[]) => path.join(root, ...names);
-  for (const folder of ['source', 'releases', 'bin', 'backups', 'data', 'publish']) mkdirSync(at(folder), { recursive: true });
+  for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data', 'publish']) mkdirSync(at(folder), { recursive: true });
   for (const name of [
     'app',
     'build',
@@ -43,8 +43,11 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   ]) {
     cpSync(path.join(projectRoot, name), at('source', name), { recursive: true });
   }
-  // The pictures that are made for the site already.
-  symlinkSync(cacheRoot, at('cache'));
+  // The pictures that are made for the site already; the preview has a folder of its own, as other journeys have one too.
+  for (const name of ['pictures', 'cards']) {
+    mkdirSync(path.join(cacheRoot, name), { recursive: true });
+    symlinkSync(path.join(cacheRoot, name), at('cache', name));
+  }
   const [port, sparePort, previewPort] = [await freePort(), await freePort(), await freePort()];
   writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\n`);
   const script = (name: string, text: string) => writeFileSync(at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
@@ -88,7 +91,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   const service = spawn(process.execPath, ['deploy/debian/test-service.ts', at('current')], {
     cwd: projectRoot,
     env: { ...process.env, PORT: String(port), PID_FILE: at('pid'), DATA_DIR: at('data') },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', openSync(at('service.log'), 'w'), 'inherit'],
   });
   await first.end;
   const stopWatching = watchFor(at('publish/request'), update);
@@ -106,7 +109,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
         ...settings,
         CONTENT_ROOT: at('source'),
         STUDIO_ROOT: root,
-        CACHE_DIR: cacheRoot,
+        CACHE_DIR: at('cache'),
       });
       await once(editor.stdout as NonNullable<ChildProcess['stdout']>, 'data');
       return editor;
