@@ -30,7 +30,7 @@ export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: Ga
       id={lightboxId}
       aria-labelledby={open && 'lightbox-title'}
       onKeyDown={stepByKey}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--below-toasts:12rem]"
     >
       {open && <Shown picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
