@@ -1,7 +1,8 @@
 import plan from 'virtual:content/plan';
 import { useEffect, useState } from 'react';
-import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import type { FormValues } from '#app/lib/check-form.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { createTabValue } from '#app/lib/tab-value.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/read-project.ts';
@@ -22,10 +23,10 @@ import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
-const draft = createDraft('quote-draft');
+const draft = createTabValue<FormValues>('quote-draft');
 const pendingKey = 'quote-mail';
 /** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
-const pendingMail = createDraft<QuoteMail>(pendingKey);
+const pendingMail = createTabValue<QuoteMail>(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
