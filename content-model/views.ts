@@ -172,8 +172,8 @@ export function galleryView(content: SiteContent, room?: string) {
 }
 
 /** The walk that the picture names, or else one through a room of its kind. */
-function walkOf({ walks: { items } }: Content, { walk: named, room }: WithFiles<GalleryPicture>) {
-  const walk = items.find(({ slug }) => slug === named) ?? items.find((each) => each.room === room);
+function walkOf({ walks: { items } }: Content, { walk: slug, room }: WithFiles<GalleryPicture>) {
+  const walk = items.find((each) => each.slug === slug) ?? items.find((each) => each.room === room);
   return walk && { link: walk.link, path: walkPath(walk.slug) };
 }
 
