@@ -1,5 +1,6 @@
 /** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFile, type PortraitFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service } from './content.ts';
 import { finishPath } from './finish-path.ts';
@@ -143,7 +144,7 @@ function caseCard(item: WithFiles<Case>) {
   return {
     ...item,
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
+    size: typeset(`${formatNumber(size)} sq ft`),
     days: { promised: typeset(inDays(days.promised)), taken: typeset(inDays(days.taken)), comparison: comparedWith(days) },
   };
 }

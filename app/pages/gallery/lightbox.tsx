@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { setQuery } from '#app/lib/address.ts';
+import { pictureQuery, setQuery } from '#app/lib/address.ts';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -16,7 +16,7 @@ export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: Ga
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];
-    if (open && next) setQuery(`?picture=${next.photo}`);
+    if (open && next) setQuery(pictureQuery(next.photo));
   };
   useFocus(open);
 
