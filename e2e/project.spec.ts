@@ -174,7 +174,7 @@ test('On a phone the menu leads to my project and says how much is in it', async
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/gallery');
   await saveButton(page, picture.title).click();
-  await page.getByRole('button', { name: 'Menu, 1 saved' }).click();
+  await page.getByRole('button', { name: 'Menu (1 saved)' }).click();
   await page
     .getByRole('navigation', { name: 'Menu' })
     .getByRole('link', { name: /^Your project.+1 saved\)$/ })

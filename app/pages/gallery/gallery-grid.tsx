@@ -10,12 +10,12 @@ import { pictureLinkId } from './gallery-ids.ts';
  */
 export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
+    <ul className={`full-rows grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);
         return (
-          <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''} ${widthOf(index, pictures.length)}`}>
+          <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
             <figure className="group relative flex h-full flex-col">
               <Photo
                 picture={picture}
@@ -43,16 +43,4 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
       })}
     </ul>
   );
-}
-
-/**
- * The first pictures are wide where the last row would have a hole: in two columns the first of an odd number, in three
- * as many as are missing to full rows. Paper keeps equal columns.
- */
-function widthOf(index: number, count: number): string {
-  const missing = (3 - (count % 3)) % 3;
-  const inTwo = index === 0 && count % 2 === 1 ? 'md:max-lg:col-span-2' : '';
-  if (count === 1) return 'md:col-span-2 print:col-span-1';
-  const isWide = (missing > 0 && index === 0) || (missing === 2 && index === count - 1);
-  return `${inTwo} ${isWide ? 'lg:col-span-2' : ''} print:col-span-1`;
 }
