@@ -11,9 +11,8 @@ import { pageComponents } from './page-components.ts';
 const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
 
 const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
-const islands = Object.entries(modules).map(([file, module]) => ({ name: islandName(file), exported: Object.values(module) }));
-/** The browser takes the only export of a file, so one with two is no island. */
-const islandNames = new Map(islands.flatMap(({ name, exported }) => (exported.length === 1 ? [[exported[0], name]] : [])));
+/** By the one export of each file. */
+const islandNames = new Map(Object.entries(modules).map(([file, module]) => [Object.values(module)[0], islandName(file)]));
 
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {

@@ -6,7 +6,8 @@ import { pictureLinkId } from './gallery-ids.ts';
 
 /**
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
- * fourth goes from edge to edge, and is upright but for the first, which the first screen shows where the grid `leads`.
+ * fourth has the width of the screen and, except the first, is upright. Where the grid `leads` the page, the first
+ * picture is fetched at once.
  */
 export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
   return (
