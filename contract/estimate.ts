@@ -17,14 +17,14 @@ export type Estimate<Service extends Priced> = {
   lines: Line<Service>[];
   /** The sum of the lines that have an amount, in rupees. */
   total: number;
-  /** The lines that are not in the sum, because their area is missing. */
+  /** The lines that are not in the total, because their area is missing. */
   waiting: Line<Service>[];
-  /** Chosen services that take the place of the others: never part of the sum. */
+  /** Chosen services that take the place of the others: never part of the total. */
   alternatives: Service[];
 };
 
 /** Adds up the starting prices of what is wanted, in the order of `services`, and of nothing else. */
-export function estimate<Service extends Priced>(
+export function estimateOf<Service extends Priced>(
   services: readonly Service[],
   { services: wanted }: Pick<Project, 'services'>,
 ): Estimate<Service> {

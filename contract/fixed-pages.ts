@@ -8,7 +8,7 @@ export const fixedPages = {
   project: { name: 'Your project', path: '/project' },
   /** Finished projects are `cases` in code; only where content has one. */
   cases: { name: 'Finished projects', path: '/finished-projects' },
-  /** Every unknown address gets its file. */
+  /** The response for every unknown address. */
   notFound: { name: 'Page Not Found', path: '/404' },
   /** What the service worker shows for pages that it does not have. */
   offline: { name: 'You are offline', path: '/offline' },

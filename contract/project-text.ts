@@ -1,4 +1,4 @@
-import { estimate, type Priced } from './estimate.ts';
+import { estimateOf, type Priced } from './estimate.ts';
 import { countOf, formatNumber, rupees } from './format-number.ts';
 import type { Project } from './project.ts';
 
@@ -24,9 +24,9 @@ export function projectSummary(project: Project, services: readonly NamedService
   return ['My project:', ...serviceLines(project, services), ...(pictures > 0 ? [`Saved pictures: ${pictures}`] : [])].join('\n');
 }
 
-/** The wanted services with their starting prices, and the sum. */
+/** The wanted services with their starting prices, and the total. */
 export function serviceLines(project: Project, services: readonly NamedService[]): string[] {
-  const { lines, total, waiting, alternatives } = estimate(services, project);
+  const { lines, total, waiting, alternatives } = estimateOf(services, project);
   const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return [
     ...lines.map(({ service, area, amount }) => {

@@ -9,7 +9,9 @@ import sharp from 'sharp';
 import { projectRoot } from '#content-model/project-root.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
+import type { Project } from '#contract/project.ts';
 import { expectTyped, sendButton, someone, submissionsOf, type, words } from './contact-page.ts';
+import { storeProject } from './project-page.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
 import { startWebsite } from './website.ts';
@@ -28,7 +30,7 @@ const finishes = content.finishes.items.slice(0, 1).map(({ part, options: [, sec
 }));
 const saved = [{ photo: firstPicture, note: 'This worktop' }, ...finishes.map(({ photo }) => ({ photo, note: '' }))];
 const savedWords = `${saved.length} ${saved.length === 1 ? 'picture' : 'pictures'} and 1 service`;
-const project = { version: 1, pictures: saved, services: [{ slug: service }], notes: 'By March' };
+const project: Project = { version: 1, pictures: saved, services: [{ slug: service }], notes: 'By March' };
 
 async function photo(name = 'hall.jpg', width = 400): Promise<Chosen> {
   const buffer = await sharp({ create: { width, height: width / 2, channels: 3, background: '#a86' } })
@@ -108,7 +110,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
   try {
     const typed = someone();
     await visit(page, `${website.address}/contact`);
-    await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+    await storeProject(page, project);
     await visit(page, `${website.address}/contact`);
     await expect(page.getByRole('checkbox', { name: `Your project with ${savedWords} goes with your message.` })).toBeChecked();
     await type(page, typed);
@@ -242,7 +244,7 @@ test('The project stays here if I say so, and a plain message is the four values
   const typed = someone();
   const submissions = submissionsOf(page);
   await visit(page, '/contact');
-  await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+  await storeProject(page, project);
   await visit(page, '/contact');
   await type(page, typed);
   await page.getByRole('checkbox', { name: /^Your project/ }).uncheck();

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { emptyProject } from '#app/project/stored-project.ts';
 import { limits } from '#contract/limits.ts';
 import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
+import { storeProject } from './project-page.ts';
 import { content, textPage } from './site.ts';
 import { toasts } from './toasts.ts';
 import { awake, visit } from './visitor.ts';
@@ -178,12 +180,13 @@ test('The message starts with the service that I come from, and goes on with wha
   const { message } = fieldsOf(page);
   await expect(message).toHaveValue(`${service.name}: `);
   await message.fill(`${service.name}: by March, please`);
+  const both = `${otherService.name}: ${service.name}: by March, please`;
   await visit(page, `/contact?service=${otherService.slug}`);
-  await expect(message).toHaveValue(`${otherService.name}: by March, please`);
+  await expect(message).toHaveValue(both);
   await page.reload();
-  await expect(message).toHaveValue(`${otherService.name}: by March, please`);
+  await expect(message).toHaveValue(both);
   await visit(page, '/contact?service=no-such-service');
-  await expect(message).toHaveValue(`${otherService.name}: by March, please`);
+  await expect(message).toHaveValue(both);
 });
 
 test('A page that leads to the contact page from a service says which', async ({ page }) => {
@@ -197,8 +200,7 @@ test('A project that goes along moves no field of the form', async ({ page }) =>
     page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main form summary')].map((part) => part.offsetTop));
   await visit(page, '/contact');
   const without = await heightAbove();
-  const project = { pictures: [], services: [{ slug: service.slug }], notes: '' };
-  await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+  await storeProject(page, { ...emptyProject, services: [{ slug: service.slug }] });
   await visit(page, '/contact');
   await expect(page.getByRole('checkbox', { name: /^Your project with 1 service/ })).toBeChecked();
   expect(await heightAbove()).toEqual(without);

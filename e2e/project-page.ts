@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { projectKey } from '#app/project/stored-project.ts';
 import { parsePrice } from '#content-model/price.ts';
 import type { Project } from '#contract/project.ts';
 import { content } from './site.ts';
@@ -28,14 +29,19 @@ export const fullProject: Project = {
 
 /** What this browser keeps of the project. */
 export function projectInStorage(page: Page): Promise<Project | null> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('project-v1') ?? 'null'));
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), projectKey);
+}
+
+/** Keeps a project in the browser, as a page of this website would. */
+export async function storeProject(page: Page, project: Project): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [projectKey, JSON.stringify(project)] as const);
 }
 
 /** Opens the project page with this project in the browser. */
 export async function visitProject(page: Page, project: Project = fullProject): Promise<void> {
   // The smallest document of the website that can write what the browser keeps.
   await page.goto('/robots.txt');
-  await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify(project));
+  await storeProject(page, project);
   await openProject(page);
 }
 

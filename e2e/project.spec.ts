@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { encodeProject } from '#app/project/link.ts';
+import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import { parseTimeline } from '#content-model/timeline.ts';
@@ -17,6 +18,7 @@ import {
   perArea,
   projectInStorage,
   single,
+  storeProject,
   visitProject,
 } from './project-page.ts';
 import { answer, mailsOf, openQuote, submitButton } from './quote-page.ts';
@@ -28,7 +30,6 @@ const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
 /** What a photograph is called everywhere. */
 const titleOf = (photo: string) => photoTitles(content).get(photo)?.title ?? '';
-const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });
 const projectLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your project/ });
@@ -151,7 +152,7 @@ test.describe('Saving', () => {
   test('a full project says so, and so does a browser that keeps nothing', async ({ page }) => {
     const pictures = Array.from({ length: projectLimits.pictures }, (_, index) => ({ photo: `photo-${index}`, note: '' }));
     await page.goto('/robots.txt');
-    await page.evaluate((text) => localStorage.setItem('project-v1', text), JSON.stringify({ ...emptyProject, pictures }));
+    await storeProject(page, { ...emptyProject, pictures });
     await visit(page, '/gallery');
     await saveButton(page, picture.title).click();
     await expect(toasts(page, 'alert')).toContainText('Your project is full');
@@ -173,7 +174,7 @@ test('On a phone the menu leads to my project and says how much is in it', async
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/gallery');
   await saveButton(page, picture.title).click();
-  await page.getByRole('button', { name: 'Menu, 1 saved' }).click();
+  await page.getByRole('button', { name: 'Menu (1 saved)' }).click();
   await page
     .getByRole('navigation', { name: 'Menu' })
     .getByRole('link', { name: /^Your project.+1 saved\)$/ })

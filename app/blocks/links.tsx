@@ -1,16 +1,14 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, TextLink } from '#app/ui/text-link.tsx';
+import { inNewTab, LineLink, TextLink } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Leads to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
 export function AgreementLink() {
   if (!site.hasAgreement) return null;
   return (
-    <p className="text-small">
-      <TextLink href={`${fixedPages.services.path}#agreement`} className="inline-flex min-h-6 items-center">
-        Payment and delays, in figures
-      </TextLink>
+    <p>
+      <LineLink href={`${fixedPages.services.path}#agreement`}>Payment and delays, in figures</LineLink>
     </p>
   );
 }
@@ -27,8 +25,8 @@ export function PlannerLink() {
 /** Leads to a client's review where it was written. */
 export function ReviewLink({ href, name }: { href: string; name: string }) {
   return (
-    <TextLink href={href} {...inNewTab} className="inline-flex min-h-6 items-center">
+    <LineLink href={href} {...inNewTab}>
       Read the original<span className="sr-only"> review by {name} (opens in a new tab)</span>
-    </TextLink>
+    </LineLink>
   );
 }

@@ -4,8 +4,8 @@ import type { Picture } from '#content-model/views.ts';
 type Stage = { name: string; picture: Picture; text?: string };
 
 /**
- * One place from one camera at two moments of the work or more. With script its pictures lie over each other, and a
- * slider leads from one to the next (draw-stages.ts); of two, half of each is seen at first.
+ * Two pictures or more of one place, from one camera. With script they lie over each other, and a slider leads from one
+ * to the next (draw-stages.ts); of two, half of each is seen at first.
  */
 export function Stages({ label, items }: { label: string; items: Stage[] }) {
   const last = items.at(-1) as Stage;

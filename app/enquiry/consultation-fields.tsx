@@ -97,7 +97,7 @@ function RadioGroup({ legend, children }: { legend: string; children: ReactNode 
 /** A small native radio button with its words. */
 function Radio({ children, hint, ...props }: ComponentProps<'input'> & { hint?: ReactNode }) {
   return (
-    <label className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-surface px-3 py-1.5 text-small cursor-pointer transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice">
+    <label className="choice flex min-h-11 items-center gap-2 rounded-control px-3 py-1.5 text-small">
       <input type="radio" className="size-4.5 shrink-0 accent-choice" {...props} />
       <span>
         {children}

@@ -1,4 +1,5 @@
-import { createDraft } from '#app/lib/draft.ts';
+import type { FormValues } from '#app/lib/check-form.ts';
+import { createTabValue } from '#app/lib/tab-value.ts';
 
 export const contactDraftKey = 'contact-draft';
-export const contactDraft = createDraft(contactDraftKey);
+export const contactDraft = createTabValue<FormValues>(contactDraftKey);

@@ -1,7 +1,7 @@
 import plan from 'virtual:content/plan';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { estimate } from '#contract/estimate.ts';
+import { estimateOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 import type { Project } from '#contract/project.ts';
@@ -10,7 +10,7 @@ import { contactDraft } from './contact-draft.ts';
 
 /** The box for the project is beside the button, where it moves no field as it appears. */
 export function EnclosedProject({ project }: { project: Project }) {
-  const { total } = estimate(plan.services, project);
+  const { total } = estimateOf(plan.services, project);
   const label = `Your project with ${projectSize(project)} goes with your message.`;
   return (
     <IncludeProject id="contact-project" project={project} draft={contactDraft} label={label}>

@@ -1,15 +1,15 @@
-import { createDraft } from '#app/lib/draft.ts';
+import { createTabValue } from '#app/lib/tab-value.ts';
 
 /**
  * The last key and its content, kept for the tab: after a time-out and a reload, the same words are the same enquiry.
  */
-const stored = createDraft('contact-key');
+const stored = createTabValue<{ text: string; key: string }>('contact-key');
 let last = stored.load();
 
 /** The same key for the same content until `forgetKey`, so that a retry is not stored twice. */
 export function keyFor(content: unknown): string {
   const text = JSON.stringify(content);
-  if (last?.text === text && last.key) return last.key;
+  if (last?.text === text) return last.key;
   // Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine.
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   last = { text, key };

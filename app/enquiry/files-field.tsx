@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusButtonAt } from '#app/lib/focus.ts';
 import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -32,8 +33,7 @@ export function FilesField() {
 
   function removeAt(index: number) {
     flushSync(() => remove(files[index]));
-    const buttons = list.current?.querySelectorAll('button');
-    (buttons?.[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
+    if (!focusButtonAt(index, list.current)) input.current?.focus();
   }
 
   return (

@@ -11,7 +11,7 @@ export function OptionalFields({ id, title, open = false, children }: OptionalFi
     </span>
   );
   return (
-    <Disclosure title={marked} titleClass="min-h-14 py-3" iconSize={20} open={open}>
+    <Disclosure title={marked} open={open}>
       <div id={id} className="scroll-mt-40 pb-6">
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { formatConsultation } from '#contract/consultation.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { type FullEnquiry, parseProject } from '#contract/extras.ts';
 import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
 import { projectText } from '#contract/project-text.ts';
@@ -20,7 +21,7 @@ const timeoutMs = 15_000;
 /** After so long without progress the connection counts as broken; the server may need it to read the pictures. */
 const stallMs = 90_000;
 /** For a whole message with files to another host, whose progress is not seen. */
-const hostedMs = 10 * 60_000;
+const hostedMs = 10 * minuteMs;
 
 /**
  * Sends an enquiry to our own collector or a hosted form service. Resolves to whether the response's status is OK: the

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unsentDays } from '#contract/limits.ts';
-import { readUnsent, removeUnsent, storeUnsent, tidyUnsent, unsentText } from './unsent-enquiries.ts';
+import { readUnsent, removeUnsent, storeUnsent, tidyUnsent, unsentKey, unsentText } from './unsent-enquiries.ts';
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
 const dayMs = 24 * 60 * 60 * 1000;
@@ -45,13 +45,13 @@ test('what is too old neither counts nor stays', () => {
 test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"key":"a","at":"now","enquiry":{}}]'])(
   'what is no enquiry is ignored: %s',
   (stored) => {
-    localStorage.setItem('kept-enquiries', stored);
+    localStorage.setItem(unsentKey, stored);
     expect(readUnsent()).toEqual([]);
   },
 );
 
 test('a time that no clock can show is ignored', () => {
-  localStorage.setItem('kept-enquiries', JSON.stringify([{ ...unsent('a'), at: 1e300 }]));
+  localStorage.setItem(unsentKey, JSON.stringify([{ ...unsent('a'), at: 1e300 }]));
   expect(readUnsent()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { dayMs } from '#contract/durations.ts';
 import type { FullEnquiry } from '#contract/extras.ts';
 import { unsentDays } from '#contract/limits.ts';
 
-export const unsentKey = 'kept-enquiries';
+export const unsentKey = 'unsent-enquiries';
 /** The enquiries that are not sent yet, as this browser keeps them. */
 export const unsentText = createStoredText(unsentKey);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusMain } from '#app/lib/focus-main.ts';
+import { focusMain } from '#app/lib/focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';

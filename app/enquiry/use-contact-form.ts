@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormValues } from '#app/lib/draft.ts';
+import type { FormValues } from '#app/lib/check-form.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';

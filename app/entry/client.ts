@@ -43,7 +43,7 @@ startOfflinePage();
 startNotFoundPage();
 startThankYouPage();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
-wakeIslands();
+wakeIslands(import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx'));
 prefetchLinks();
 // The offline page has the address of a page that the visitor could not open, so that page is not counted.
 if (!document.querySelector('[data-cached-pages]')) whenShown(() => count(`page ${location.pathname}`));

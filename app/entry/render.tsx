@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Layout } from '#app/shell/layout.tsx';
+import { IslandNames } from '#app/ui/island/island.tsx';
+import { islandName } from '#app/ui/island/island-name.ts';
 import type { KindWithContent, PageContents, SitePage } from '#content-model/pages.ts';
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageComponents } from './page-components.ts';
@@ -8,14 +10,20 @@ import { pageComponents } from './page-components.ts';
 /** Pages without the shared header and footer. */
 const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
 
+const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
+/** By the one export of each file. */
+const islandNames = new Map(Object.entries(modules).map(([file, module]) => [Object.values(module)[0], islandName(file)]));
+
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
   const content = contentOf(page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Document {...files} head={page.head} structuredData={page.structuredData}>
-      {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
-    </Document>,
+    <IslandNames value={islandNames}>
+      <Document {...files} head={page.head} structuredData={page.structuredData}>
+        {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
+      </Document>
+    </IslandNames>,
     { onError: (error) => void failures.push(error) },
   );
   // React would leave a failed part to the browser.

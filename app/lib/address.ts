@@ -3,13 +3,17 @@ import { listen } from './listen.ts';
 /** The event after this page changed its own address: browsers have one for Back and Forward only. */
 const changed = 'addresschange';
 
-/** Shows another query, '?picture=kitchen-island', in the address; with `state` as a new step of the history. */
+/** Shows another query in the address; with `state` as a new step of the history. */
 export function setQuery(query: string, state?: unknown): void {
   const url = location.pathname + query;
   if (state === undefined) history.replaceState(history.state, '', url);
   else history.pushState(state, '', url);
   dispatchEvent(new Event(changed));
 }
+
+/** The gallery's query that opens a picture, and back: the name of the picture's file. */
+export const pictureQuery = (photo: string) => `?picture=${photo}`;
+export const pictureOf = (query: string) => new URLSearchParams(query).get('picture');
 
 /** Calls `listener` after each change of the address. Returns a function that stops it. */
 export function onAddressChange(listener: () => void): () => void {

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import type { FormValues } from './draft.ts';
+
+/** What a visitor has typed, by field name. */
+export type FormValues = Record<string, string>;
 
 /** The message of each refused field, in the order of the schema. */
 export type FormErrors = Record<string, string>;

@@ -31,11 +31,11 @@ function strip(text: string): string {
   if (!text.includes('<')) return text;
   const unwrapped = text.replace(bracketedAddress, '$1');
   const end = unwrapped.lastIndexOf('>') + 1;
-  return parse(unwrapped.slice(0, end)) + unwrapped.slice(end);
+  return textOf(unwrapped.slice(0, end)) + unwrapped.slice(end);
 }
 
 /** A fragment's text needs no decoding; '&' is escaped on the way in so that a typed '&lt;' stays what was typed. */
-function parse(text: string): string {
+function textOf(text: string): string {
   const fragment = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), {
     ALLOWED_TAGS: [],
     ALLOWED_ATTR: [],

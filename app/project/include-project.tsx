@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Draft } from '#app/lib/draft.ts';
+import type { Draft } from '#app/ui/form/use-form.ts';
 import type { Project } from '#contract/project.ts';
 
 type IncludeProjectProps = { id: string; project: Project; draft: Draft; label: string; children: ReactNode };

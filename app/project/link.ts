@@ -32,13 +32,13 @@ export function holdsProject(fragment: string): boolean {
 export function decodeProject(fragment: string): Opened {
   const code = fragment.slice(opening.length);
   const body = code.slice(checksum('').length);
-  const project = code === checksum(body) + body ? parse(body) : null;
+  const project = code === checksum(body) + body ? projectOf(body) : null;
   return project
     ? { project }
     : { problem: 'This link is incomplete or was changed on its way. Ask for it to be sent again, or copy all of it.' };
 }
 
-function parse(body: string): Project | null {
+function projectOf(body: string): Project | null {
   try {
     const [version, pictures, services, notes] = JSON.parse(fromBase64Url(body));
     const project = {

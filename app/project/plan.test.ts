@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanService } from '#content-model/views.ts';
-import { estimate } from '#contract/estimate.ts';
+import { estimateOf } from '#contract/estimate.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { schedule } from './plan.ts';
 
@@ -36,7 +36,7 @@ describe('the estimate', () => {
   test('is, to the rupee, the sum of the lines shown, and each line is its price or its rate times its area', () => {
     fc.assert(
       fc.property(someWish, ({ services, wanted }) => {
-        const { lines, total, waiting } = estimate(services, wanted);
+        const { lines, total, waiting } = estimateOf(services, wanted);
         expect(total).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
         expect(Number.isSafeInteger(total)).toBe(true);
         for (const { service, area, amount } of lines)
@@ -49,7 +49,7 @@ describe('the estimate', () => {
   test('shows every chosen service exactly once, alternatives apart from the sum, in the order of the trades', () => {
     fc.assert(
       fc.property(someWish, ({ services, wanted }) => {
-        const { lines, alternatives } = estimate(services, wanted);
+        const { lines, alternatives } = estimateOf(services, wanted);
         const shown = [...lines.map(({ service }) => service), ...alternatives];
         expect(new Set(shown)).toEqual(new Set(services.filter(({ slug }) => wanted.services.some((each) => each.slug === slug))));
         expect(alternatives.every(({ alternative }) => alternative)).toBe(true);
@@ -65,14 +65,14 @@ describe('the estimate', () => {
       fc.property(someWish, fc.integer({ min: 1 }), ({ services, wanted }, amount) => {
         const whole = named('whole home', { amount, alternative: true });
         const more = { services: [...wanted.services, { slug: whole.slug }, { slug: 'of another site', area: 5 }] };
-        expect(estimate([...services, whole], more).total).toBe(estimate(services, wanted).total);
+        expect(estimateOf([...services, whole], more).total).toBe(estimateOf(services, wanted).total);
       }),
     );
   });
 
   test('an area for a service of fixed price changes nothing', () => {
     const kitchen = named('kitchen', { amount: 150_000 });
-    expect(estimate([kitchen], { services: [{ slug: 'kitchen', area: 9 }] })).toMatchObject({
+    expect(estimateOf([kitchen], { services: [{ slug: 'kitchen', area: 9 }] })).toMatchObject({
       total: 150_000,
       lines: [{ area: undefined }],
     });

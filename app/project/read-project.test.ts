@@ -5,7 +5,7 @@ import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';
-import { emptyProject, readSaved, storedProject, writeProject } from './stored-project.ts';
+import { emptyProject, projectKey, readSaved, storedProject, writeProject } from './stored-project.ts';
 import { someProject } from './test-projects.ts';
 
 const project: Project = {
@@ -108,7 +108,7 @@ test('a change is noticed here and from other tabs', () => {
   const listener = vi.fn();
   const stop = storedProject.onChange(listener);
   writeProject(project);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'project-v1' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: projectKey }));
   stop();
   writeProject(emptyProject);
   expect(listener).toHaveBeenCalledTimes(2);

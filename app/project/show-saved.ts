@@ -15,10 +15,6 @@ export function showSaved(): void {
     element.classList.toggle('invisible', count === 0);
   }
   for (const element of document.querySelectorAll('[data-saved-words]')) element.textContent = count > 0 ? `(${count} saved)` : '';
-  for (const element of document.querySelectorAll<HTMLElement>('[data-saved-label]')) {
-    const label = element.dataset.savedLabel ?? '';
-    element.setAttribute('aria-label', count > 0 ? `${label}, ${count} saved` : label);
-  }
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.setAttribute('aria-pressed', String(pictures.some(({ photo }) => photo === button.dataset.save)));
   }

@@ -22,11 +22,11 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
  */
 export function readSaved(stored = storedProject.read()): Project {
   const { pictures, services, notes } = (parseJson(stored) ?? {}) as Partial<Project>;
-  return { ...emptyProject, pictures: named(pictures, 'photo'), services: named(services, 'slug'), notes: String(notes ?? '') };
+  return { ...emptyProject, pictures: entriesWith(pictures, 'photo'), services: entriesWith(services, 'slug'), notes: String(notes ?? '') };
 }
 
-function named<Entry>(list: Entry[] | undefined, name: keyof Entry): Entry[] {
-  return Array.isArray(list) ? list.filter((entry) => typeof entry?.[name] === 'string') : [];
+function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[] {
+  return Array.isArray(list) ? list.filter((entry) => typeof entry?.[key] === 'string') : [];
 }
 
 /** Why a project was not kept: it would be larger than it may be, or the browser refuses. */

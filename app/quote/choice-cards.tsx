@@ -40,10 +40,7 @@ export function ChoiceCards({ name, legend, choices, hint, error, layout }: Choi
       <legend className="mb-3 font-display text-subheading">{legend}</legend>
       <div className={`gap-2.5 ${layouts[layout].group}`}>
         {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className={`flex cursor-pointer gap-2 rounded-card border bg-surface transition-colors duration-150 hover:border-ink has-checked:border-choice has-checked:bg-choice-ground has-checked:inset-ring-1 has-checked:inset-ring-choice ${layouts[layout].card} ${error ? 'border-danger' : 'border-control'}`}
-          >
+          <label key={value} className={`choice flex gap-2 rounded-card ${layouts[layout].card} ${error ? 'border-danger' : ''}`}>
             <span aria-hidden className={`drawing ${drawings[value]} ${layouts[layout].drawing}`} />
             <span className="flex min-h-6 items-center gap-2 text-small">
               <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-choice" />

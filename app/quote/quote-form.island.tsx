@@ -1,13 +1,13 @@
 import plan from 'virtual:content/plan';
 import { useEffect, useState } from 'react';
-import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import type { FormValues } from '#app/lib/check-form.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { createTabValue } from '#app/lib/tab-value.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
 import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/read-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
-import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
@@ -22,10 +22,10 @@ import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';
 
-const draft = createDraft('quote-draft');
+const draft = createTabValue<FormValues>('quote-draft');
 const pendingKey = 'quote-mail';
 /** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
-const pendingMail = createDraft<QuoteMail>(pendingKey);
+const pendingMail = createTabValue<QuoteMail>(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -82,7 +82,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   return (
     <>
-      <QuoteNextSteps mail={mail} onDismiss={dismiss} />
+      {mail && <QuoteNextSteps mail={mail} onDismiss={dismiss} />}
       {/* On a phone there is room below the button, so that it can be scrolled clear of a toast. */}
       <form {...props} className="grid gap-8 max-sm:pb-24">
         <div inert={busy} className="grid gap-8 inert:opacity-55">
@@ -101,7 +101,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="description"
             label="Tell us about your project"
             size="section"
-            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
+            hint={`Up to ${descriptionLimits.most} characters`}
             error={errors.description}
           >
             {(field) => (

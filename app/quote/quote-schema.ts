@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Checked, checkForm } from '#app/lib/check-form.ts';
-import type { FormValues } from '#app/lib/draft.ts';
+import { type Checked, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { formatNumber } from '#contract/format-number.ts';
 import { atLeast, atMost } from '#contract/text-length.ts';

@@ -23,7 +23,7 @@ declare const self: {
 /** The build fills this in: the scripts of each island. */
 declare const __ISLANDS__: Record<string, string[]>;
 
-/** The caches, and how many each keeps: those that came last. The files are those of several versions of the site. */
+/** The caches, and how many entries each keeps, the newest. Several versions of the site fit into `files`. */
 const most = { pages: 200, files: 200, pictures: cachedPictures };
 type CacheName = keyof typeof most;
 

@@ -16,16 +16,10 @@ const closes = { commandfor: siteMenuId, command: 'close' };
 
 export function MobileMenuButton() {
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label="Menu"
-      data-saved-label="Menu"
-      aria-haspopup="dialog"
-      className="relative lg:hidden"
-      data-opens={siteMenuId}
-      {...opens}
-    >
+    <Button variant="ghost" size="icon" aria-haspopup="dialog" className="relative lg:hidden" data-opens={siteMenuId} {...opens}>
+      <span className="sr-only">
+        Menu <span data-saved-words />
+      </span>
       <Icon name="menu" size={24} />
       <SavedCount className="absolute top-0 -right-1 md:@min-[42rem]:hidden" />
     </Button>

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-type DisclosureProps = { title: ReactNode; titleClass: string; iconSize?: number; open?: boolean; className?: string; children: ReactNode };
+const sizes = {
+  default: { title: 'min-h-14 py-3', icon: 20 },
+  heading: { title: 'min-h-16 py-4 font-display text-subheading', icon: 22 },
+};
+
+type DisclosureProps = { title: ReactNode; size?: keyof typeof sizes; open?: boolean; children: ReactNode };
 
 /** A title with a plus sign, which opens what is below it: without script too, and for the browser's search. */
-export function Disclosure({ title, titleClass, iconSize = 22, open, className = '', children }: DisclosureProps) {
+export function Disclosure({ title, size = 'default', open, children }: DisclosureProps) {
   return (
-    <details open={open} className={`group border-t border-line last:border-b ${className}`}>
-      <summary className={`flex list-none items-center justify-between gap-6 ${titleClass}`}>
+    <details open={open} className="group border-t border-line last:border-b">
+      <summary className={`flex list-none items-center justify-between gap-6 ${sizes[size].title}`}>
         {title}
-        <Icon name="plus" size={iconSize} className="text-accent transition-transform duration-150 group-open:rotate-45" />
+        <Icon name="plus" size={sizes[size].icon} className="text-accent transition-transform duration-150 group-open:rotate-45" />
       </summary>
       {children}
     </details>

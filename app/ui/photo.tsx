@@ -10,7 +10,7 @@ type PhotoProps = {
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */
   priority?: boolean;
-  /** Paper does not wait for a `lazy` picture that was not yet seen. */
+  /** Printing does not wait for a `lazy` picture that was not on the screen yet. */
   loading?: 'eager' | 'lazy';
   /** True in a grid or row of several: two sizes to choose from are enough there. */
   slot?: boolean;

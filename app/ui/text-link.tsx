@@ -17,6 +17,11 @@ export function SingleLink(props: ComponentProps<'a'>) {
   return <TextLink className="inline-flex min-h-11 items-center hover:text-accent" {...props} />;
 }
 
+/** A link on a line of its own below a text, of the least height for a finger. */
+export function LineLink(props: ComponentProps<'a'>) {
+  return <TextLink className="inline-flex min-h-6 items-center text-small" {...props} />;
+}
+
 /** The title of a card, whose link covers all of it: the card is `group relative`. */
 export function CardLink(props: ComponentProps<'a'>) {
   return <a className="card-link" {...props} />;

@@ -63,7 +63,7 @@ function createBox(): HTMLElement {
   regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
   regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
   const look =
-    'pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar-height))] z-50 in-[dialog:not(#lightbox)]:bottom-4 in-[#lightbox]:bottom-48 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
+    'pointer-events-none fixed right-4 bottom-(--below-toasts,calc(1rem+var(--bottom-bar-height))) z-50 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
   return create('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
 }
 

@@ -1,7 +1,7 @@
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { CaseFacts } from '#app/blocks/facts.tsx';
 import { ReviewLink } from '#app/blocks/links.tsx';
-import { PicturePairs } from '#app/blocks/picture-pairs.tsx';
+import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
 import { Stages } from '#app/blocks/stages.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -53,7 +53,7 @@ export function CasePage(item: CaseView) {
           </div>
         </section>
       )}
-      {pictures.length > 0 && <PicturePairs pictures={pictures} className="[.bg-sunken+&]:pt-(--section)" />}
+      {pictures.length > 0 && <PicturePairsSection pictures={pictures} className="[.bg-sunken+&]:pt-(--section)" />}
       {client && <ClientWords {...client} />}
       <ClosingSection {...closing}>
         <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>

@@ -43,9 +43,11 @@ export function ContactPage(contact: ContactView) {
             {contact.form.heading}
           </h2>
           <p className="no-print mt-3 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <Disclosure title={contact.form.ready.title} titleClass="min-h-14" className="no-print mt-4 mb-8 max-w-[56ch] border-b">
-            <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
-          </Disclosure>
+          <div className="no-print mt-4 mb-8 max-w-[56ch]">
+            <Disclosure title={contact.form.ready.title}>
+              <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
+            </Disclosure>
+          </div>
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
             id={attachedProjectId}

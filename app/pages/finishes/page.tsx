@@ -64,8 +64,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
 
 /** Columns that are wide enough for a name at any text size; 100% where the screen is narrower. */
 const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
-const sample =
-  'flex min-h-14 cursor-pointer items-center gap-2 rounded-control border border-control p-2 text-small leading-tight hover:border-ink aria-[current]:border-choice aria-[current]:bg-choice-ground has-checked:border-choice has-checked:bg-choice-ground';
+const sample = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture, which is fetched after the large picture. */
 function Sample({ name, picture, sampleFocus: focus }: Pick<FinishesView['options'][number], 'name' | 'picture' | 'sampleFocus'>) {

@@ -6,16 +6,17 @@ import { pictureLinkId } from './gallery-ids.ts';
 
 /**
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
- * fourth goes from edge to edge, and is upright but for the first, which the first screen shows where the grid `leads`.
+ * fourth has the width of the screen and, except the first, is upright. Where the grid `leads` the page, the first
+ * picture is fetched at once.
  */
 export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
+    <ul className={`full-rows grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);
         return (
-          <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''} ${widthOf(index, pictures.length)}`}>
+          <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
             <figure className="group relative flex h-full flex-col">
               <Photo
                 picture={picture}
@@ -43,16 +44,4 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
       })}
     </ul>
   );
-}
-
-/**
- * The first pictures are wide where the last row would have a hole: in two columns the first of an odd number, in three
- * as many as are missing to full rows. Paper keeps equal columns.
- */
-function widthOf(index: number, count: number): string {
-  const missing = (3 - (count % 3)) % 3;
-  const inTwo = index === 0 && count % 2 === 1 ? 'md:max-lg:col-span-2' : '';
-  if (count === 1) return 'md:col-span-2 print:col-span-1';
-  const isWide = (missing > 0 && index === 0) || (missing === 2 && index === count - 1);
-  return `${inTwo} ${isWide ? 'lg:col-span-2' : ''} print:col-span-1`;
 }

@@ -1,3 +1,4 @@
+import { pictureOf } from '#app/lib/address.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
 import type { GalleryView } from '#content-model/views.ts';
@@ -6,10 +7,10 @@ import { Lightbox } from './lightbox.tsx';
 
 Gallery.wake = ['used'] satisfies Wake[];
 
-/** The pictures and the lightbox, which shows the one that the address names: `?picture=`. */
+/** The pictures and the lightbox, which shows the one that the address names. */
 export function Gallery({ pictures }: Pick<GalleryView, 'pictures'>) {
-  const query = new URLSearchParams(useAddress('search'));
-  const open = pictures.find(({ photo }) => photo === query.get('picture'));
+  const shown = pictureOf(useAddress('search'));
+  const open = pictures.find(({ photo }) => photo === shown);
   return (
     <>
       <GalleryGrid pictures={pictures} leads className="page pb-(--section)" />

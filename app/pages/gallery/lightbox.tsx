@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { setQuery } from '#app/lib/address.ts';
+import { pictureQuery, setQuery } from '#app/lib/address.ts';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { StepButton } from '#app/ui/carousel/carousel.tsx';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
@@ -16,7 +17,7 @@ export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: Ga
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];
-    if (open && next) setQuery(`?picture=${next.photo}`);
+    if (open && next) setQuery(pictureQuery(next.photo));
   };
   useFocus(open);
 
@@ -30,7 +31,7 @@ export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: Ga
       id={lightboxId}
       aria-labelledby={open && 'lightbox-title'}
       onKeyDown={stepByKey}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--below-toasts:12rem]"
     >
       {open && <Shown picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
@@ -97,18 +98,14 @@ function Shown({ picture, position, step }: ShownProps) {
         />
       </picture>
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
-        <Button variant="outline" size="icon" aria-label="Previous picture" onClick={() => step(-1)}>
-          <Icon name="arrow-left" />
-        </Button>
+        <StepButton by={-1} what="picture" onClick={() => step(-1)} />
         <div className="min-w-0 text-center" aria-live="polite">
           <h2 id="lightbox-title" className="font-display text-subheading">
             {picture.title}
           </h2>
           <p className="text-caption opacity-80">{picture.room}</p>
         </div>
-        <Button variant="outline" size="icon" aria-label="Next picture" onClick={() => step(1)}>
-          <Icon name="arrow-right" />
-        </Button>
+        <StepButton by={1} what="picture" onClick={() => step(1)} />
         <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
           <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>

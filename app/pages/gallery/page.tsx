@@ -1,8 +1,8 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PlannerLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { PicturePairs } from '#app/blocks/picture-pairs.tsx';
-import { RoomsToTrySection } from '#app/blocks/rooms-to-try.tsx';
+import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
+import { RoomsToTrySection } from '#app/blocks/rooms-to-try-section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { GalleryView } from '#content-model/views.ts';
@@ -34,7 +34,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
               See {name}
             </ButtonLink>
           </div>
-          <PicturePairs pictures={pictures} label={`${name}: pictures`} />
+          <PicturePairsSection pictures={pictures} label={`${name}: pictures`} />
         </section>
       ))}
       <RoomsToTrySection roomsToTry={roomsToTry} />

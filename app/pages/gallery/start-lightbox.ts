@@ -1,4 +1,4 @@
-import { onAddressChange, setQuery } from '#app/lib/address.ts';
+import { onAddressChange, pictureOf, pictureQuery, setQuery } from '#app/lib/address.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** What the history entry of a picture that was opened in the gallery holds. */
@@ -28,7 +28,7 @@ export function startLightbox(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]');
     if (!link || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    open(`?picture=${link.dataset.picture}`);
+    open(pictureQuery(`${link.dataset.picture}`));
   });
   addEventListener('popstate', () => {
     leaving = false;
@@ -43,10 +43,6 @@ export function startLightbox(): void {
     else setQuery('');
   });
   if (document.getElementById(pictureLinkId(pictureOf(location.search)))) follow();
-}
-
-function pictureOf(query: string): string | null {
-  return new URLSearchParams(query).get('picture');
 }
 
 function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

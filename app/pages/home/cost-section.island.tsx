@@ -8,7 +8,7 @@ import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { estimate } from '#contract/estimate.ts';
+import { estimateOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 
@@ -40,10 +40,10 @@ export function CostSection() {
             </fieldset>
           )}
         </div>
-        {/* The sum is beside what it adds up, or above it. */}
+        {/* The total is beside what it adds up, or above it. */}
         <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
-            <Sum {...estimate(services, project)} />
+            <Total {...estimateOf(services, project)} />
             <ButtonLink href={fixedPages.project.path} className="mt-3">
               {link} <Icon name="arrow-right" />
             </ButtonLink>
@@ -86,8 +86,8 @@ export function CostSection() {
   );
 }
 
-/** A live region. It names the services of the project that the sum includes and that have no box in this section. */
-function Sum({ lines, total }: PlanEstimate) {
+/** A live region. It names the services of the project that the total includes and that have no box in this section. */
+function Total({ lines, total }: PlanEstimate) {
   const days = schedule({ lines }).inWords.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));

@@ -1,3 +1,4 @@
+import { pictureQuery } from '#app/lib/address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -36,7 +37,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
               of={items}
               className={`min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:pr-6 ${isWide(index) && !isUpright(item) ? '' : 'lg:basis-[23.5%]'}`}
             >
-              <a href={`${fixedPages.gallery.path}?picture=${item.photo}`} className="block focus-visible:-outline-offset-3">
+              <a href={fixedPages.gallery.path + pictureQuery(item.photo)} className="block focus-visible:-outline-offset-3">
                 <Photo
                   picture={item}
                   slot

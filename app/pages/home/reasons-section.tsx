@@ -1,6 +1,6 @@
 import { Points } from '#app/blocks/points.tsx';
 import { Section } from '#app/blocks/section.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { LineLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { termsPath } from '#contract/fixed-pages.ts';
 
@@ -14,10 +14,5 @@ export function ReasonsSection({ items, ...heading }: HomeView['reasons']) {
 }
 
 function asPoint({ title, text, claim, terms }: HomeView['reasons']['items'][number]) {
-  const note = (
-    <TextLink href={termsPath(claim)} className="inline-flex min-h-6 items-center text-small">
-      *T&C Apply
-    </TextLink>
-  );
-  return { title, text, note: terms && note };
+  return { title, text, note: terms && <LineLink href={termsPath(claim)}>*T&C Apply</LineLink> };
 }

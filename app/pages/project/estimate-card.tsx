@@ -9,7 +9,7 @@ import { SendLink } from './send-link.tsx';
 
 type EstimateCardProps = { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate };
 
-/** The sum and its lines, beside the choices; below them what takes the place of single services. */
+/** The total and its lines, beside the choices; below them what takes the place of single services. */
 export function EstimateCard({ page, estimate }: EstimateCardProps) {
   const { lines, alternatives } = estimate;
   return (
@@ -58,7 +58,7 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
   );
 }
 
-/** The sum, and which lines are not in it. Announced when it changes. */
+/** The total, and which lines are not in it. Announced when it changes. */
 function Total({ estimate: { lines, total, waiting } }: { estimate: PlanEstimate }) {
   return (
     <div role="status" className="mt-4 print:mt-1">
@@ -92,7 +92,7 @@ function NextStep({ estimate }: { estimate: PlanEstimate }) {
   );
 }
 
-/** Every line of the sum with the note on its price; a line without its area leads to that. */
+/** Every line with the note on its price; a line without its area leads to that. */
 function EstimateTable({ estimate: { lines } }: { estimate: PlanEstimate }) {
   return (
     <table className="mt-5 w-full text-left text-small print:mt-2">

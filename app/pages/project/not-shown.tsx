@@ -1,4 +1,4 @@
-import { focusMain } from '#app/lib/focus-main.ts';
+import { focusMain } from '#app/lib/focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { projectSize } from '#contract/project-text.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';

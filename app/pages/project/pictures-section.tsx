@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { focusMain } from '#app/lib/focus-main.ts';
+import { focusButtonAt, focusMain } from '#app/lib/focus.ts';
 import { savePicture } from '#app/project/project-changes.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -24,13 +24,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
   function remove({ photo, note }: Saved, index: number) {
     if (note && !confirm('Take the picture out, with your note on it?')) return;
     change(savePicture(photo, false));
-    // The button that had the focus is gone.
-    requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll('button') ?? [];
-      const next = buttons[Math.min(index, buttons.length - 1)];
-      if (next) next.focus({ preventScroll: true });
-      else focusMain();
-    });
+    requestAnimationFrame(() => focusButtonAt(index, list.current) || focusMain());
   }
 
   function note(photo: string, typed: string) {

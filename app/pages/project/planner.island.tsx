@@ -4,12 +4,12 @@ import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
-import { estimate } from '#contract/estimate.ts';
+import { estimateOf } from '#contract/estimate.ts';
+import { EstimateBar } from './estimate-bar.tsx';
 import { NotShown } from './not-shown.tsx';
 import { onThisSite } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
-import { SumBar } from './sum-bar.tsx';
 
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
@@ -24,7 +24,7 @@ export function Planner() {
     <>
       <NotShown page={page} project={saved} change={change} />
       <ProjectSections page={page} project={project} change={change} problem={problem} />
-      <SumBar {...estimate(page.services, project)} />
+      <EstimateBar {...estimateOf(page.services, project)} />
     </>
   );
 }

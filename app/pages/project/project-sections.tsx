@@ -1,5 +1,5 @@
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
-import { estimate } from '#contract/estimate.ts';
+import { estimateOf } from '#contract/estimate.ts';
 import { BriefSection } from './brief-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -11,7 +11,7 @@ import { TimetableSection } from './timetable-section.tsx';
  */
 export function ProjectSections({ problem, ...props }: PlannerProps & { problem?: SaveFailure | undefined }) {
   const { page, project } = props;
-  const sum = estimate(page.services, project);
+  const estimate = estimateOf(page.services, project);
   return (
     // On paper the sections are closer together, so that a whole home is two sheets.
     <div className="print:[--section:4mm]">
@@ -23,8 +23,8 @@ export function ProjectSections({ problem, ...props }: PlannerProps & { problem?
           </span>
         </h1>
       )}
-      <PlanSection {...props} sum={sum} />
-      <TimetableSection {...page.timeline} sum={sum} />
+      <PlanSection {...props} estimate={estimate} />
+      <TimetableSection {...page.timeline} estimate={estimate} />
       <PicturesSection {...props} />
       <BriefSection {...props} problem={problem} />
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { setQuery } from '#app/lib/address.ts';
-import { focusMain } from '#app/lib/focus-main.ts';
+import { focusMain } from '#app/lib/focus.ts';
 import { decodeProject } from '#app/project/link.ts';
 import { mergeProjects } from '#app/project/merge.ts';
 import { isEmpty } from '#app/project/stored-project.ts';

@@ -7,8 +7,8 @@ import type { ProjectView } from '#content-model/views.ts';
  * The chosen services one after another, each with a bar: solid for the days it takes at least, pale for those it may
  * take. There is nothing to show before one is chosen.
  */
-export function TimetableSection({ heading, text, sum }: ProjectView['timeline'] & { sum: PlanEstimate }) {
-  const { bars, max, inWords } = schedule(sum);
+export function TimetableSection({ heading, text, estimate }: ProjectView['timeline'] & { estimate: PlanEstimate }) {
+  const { bars, max, inWords } = schedule(estimate);
   if (bars.length === 0) return null;
   return (
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { LineLink, TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 
@@ -30,7 +30,7 @@ export function QuestionsSection({ questions, process, guarantees }: ServiceView
 
 function Question({ question, answer, claims, open }: ServiceView['questions'][number] & { open: boolean }) {
   return (
-    <Disclosure title={question} titleClass="min-h-16 py-4 font-display text-subheading" open={open}>
+    <Disclosure title={question} size="heading" open={open}>
       <div className="max-w-[54ch] pb-6 text-ink-soft">
         <p>{answer}</p>
         {claims.map((claim) => (
@@ -47,10 +47,8 @@ function ForEveryService({ heading, text, to, link }: { heading: string; text: s
   return (
     <section className="border-t border-brass pt-4 text-small">
       <h3 className="font-display text-subheading">{heading}</h3>
-      <p className="mt-2 text-ink-soft">{text}</p>
-      <TextLink href={to} className="mt-2 inline-flex min-h-6 items-center">
-        {link}
-      </TextLink>
+      <p className="my-2 text-ink-soft">{text}</p>
+      <LineLink href={to}>{link}</LineLink>
     </section>
   );
 }

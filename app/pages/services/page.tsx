@@ -10,19 +10,19 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 import { AgreementSection } from './agreement-section.tsx';
-import { PriceList } from './price-list.tsx';
-import { ServiceBlocks } from './service-blocks.tsx';
+import { PriceListSection } from './price-list-section.tsx';
+import { ServiceBlocksSection } from './service-blocks-section.tsx';
 
 export function ServicesPage(page: ServicesView) {
   return (
     <>
       <Letterhead />
       <PageHeading heading={page.hero.heading} text={page.hero.text} />
-      <PriceList groups={page.groups} services={page.services} />
+      <PriceListSection groups={page.groups} services={page.services} />
       <div className="page pt-10 lg:pt-16 print:hidden">
         <Figures figures={page.figures} className="border-y border-line py-7" />
       </div>
-      <ServiceBlocks services={page.services} />
+      <ServiceBlocksSection services={page.services} />
       <Section id="process" {...page.process} sunken>
         <Points items={page.process.items} variant="line" columns={5} numbered />
       </Section>

@@ -18,7 +18,7 @@ const mostPixels = 4_000_000;
  */
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
-/** What each key does. The buttons below the view stand for keys. */
+/** What each key does. Each button below the view does what one of them does. */
 const keys: Record<string, { yaw?: number; pitch?: number; zoom?: number }> = {
   ArrowLeft: { yaw: -step.degrees },
   ArrowRight: { yaw: step.degrees },
@@ -61,7 +61,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
-  /** Turns the view by the shorter way; at once where it `moves` not, or where the visitor wants less motion. */
+  /** Turns the view by the shorter way; at once unless it `moves`, or where the visitor wants less motion. */
   function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turning);
     const from = { ...camera };

@@ -82,7 +82,7 @@ function createViewer(walk: HTMLElement): Show {
     sayTimer = setTimeout(() => say(camera), sayMs);
   }
 
-  /** Says what is ahead, for who cannot see it. */
+  /** Tells a screen reader what is ahead. */
   function say({ yaw }: Camera): void {
     const away = (view: { yaw: number }) => Math.abs(shortestTurn(view.yaw - yaw));
     const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];

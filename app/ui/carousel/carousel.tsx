@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -15,7 +15,7 @@ export function CarouselHeading({ heading, text, children }: { heading: string; 
   );
 }
 
-export function StepButton({ by, what, ...props }: { by: 1 | -1; what: string; disabled?: boolean; className?: string }) {
+export function StepButton({ by, what, ...props }: ComponentProps<'button'> & { by: 1 | -1; what: string }) {
   return (
     <Button variant="outline" size="icon" data-carousel-step={by} aria-label={`${by < 0 ? 'Previous' : 'Next'} ${what}`} {...props}>
       <Icon name={by < 0 ? 'arrow-left' : 'arrow-right'} />

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Checked } from '#app/lib/check-form.ts';
-import { createDraft, type FormValues } from '#app/lib/draft.ts';
+import type { Checked, FormValues } from '#app/lib/check-form.ts';
+import { createTabValue } from '#app/lib/tab-value.ts';
 import { useForm, valuesOf } from './use-form.ts';
 
-const draft = createDraft('test-draft');
+const draft = createTabValue<FormValues>('test-draft');
 const send = vi.fn<(data: FormValues) => Promise<boolean>>();
 const onRefused = vi.fn<(message: string) => void>();
 const onFailure = vi.fn<() => void>();

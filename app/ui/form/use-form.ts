@@ -1,7 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Checked, FormErrors } from '#app/lib/check-form.ts';
-import type { Draft, FormValues } from '#app/lib/draft.ts';
+import type { Checked, FormErrors, FormValues } from '#app/lib/check-form.ts';
+import type { TabValue } from '#app/lib/tab-value.ts';
+
+/** What was typed in a form and not sent yet. */
+export type Draft = TabValue<FormValues>;
 
 type FormOptions<Data> = {
   draft: Draft;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { islandName } from './island-name.ts';
+import { createContext, type ReactNode, use } from 'react';
 
 /**
  * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
@@ -10,17 +9,12 @@ export type Wake = 'used' | 'near' | `stored:${string}`;
 /** The one component of a file `*.island.tsx`. Its props are plain data. */
 type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
-const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
-/** The browser takes the only export of a file, so one with two is no island. */
-const names = new Map(
-  Object.entries(modules)
-    .map(([file, module]) => [Object.values(module), islandName(file)] as const)
-    .flatMap(([parts, name]) => (parts.length === 1 ? [[parts[0], name]] : [])),
-);
+/** The name of each island by its component; app/entry/render.tsx knows all of them. */
+export const IslandNames = createContext(new Map<unknown, string>());
 
 /** A component that the browser hydrates alone, drawn at build time, its props beside it. Throws for any other. */
 export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
-  const name = names.get(Component);
+  const name = use(IslandNames).get(Component);
   if (!name) throw new Error(`${Component.name} is no island: it must be the only export of a file named *.island.tsx`);
   return (
     <div data-island={name} data-wake={Component.wake.join(' ')}>

@@ -6,21 +6,26 @@ import { islandName, islandProblemId } from './island-name.ts';
 /** After this long the visitor is told that a touched island is late. */
 const slowAfterMs = 6000;
 
-const modules = new Map(Object.entries(import.meta.glob('/app/**/*.island.tsx')).map(([file, fetch]) => [islandName(file), fetch]));
+type FetchModule = () => Promise<Record<string, unknown>>;
+
 const waking = new WeakSet<Element>();
 
-/** Hydrates each island of the page when its component says so, and at the first touch or focus inside it. */
-export function wakeIslands(): void {
+/**
+ * Hydrates each island of the page when its component says so, and at the first touch or focus inside it. `files`: how
+ * the code of every island is fetched, by its file.
+ */
+export function wakeIslands(files: Record<string, FetchModule>): void {
+  const modules = new Map(Object.entries(files).map(([file, fetchModule]) => [islandName(file), fetchModule]));
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const act = () => wake(island, modules.get(`${island.dataset.island}`) as FetchModule);
     for (const type of ['pointerdown', 'focusin', 'click']) {
-      island.addEventListener(type, () => wakeByTouch(island), { passive: true });
+      island.addEventListener(type, () => wakeByTouch(island, act), { passive: true });
     }
-    for (const when of island.dataset.wake?.split(' ') ?? []) wakeWhen(when, island);
+    for (const when of island.dataset.wake?.split(' ') ?? []) wakeWhen(when, island, act);
   }
 }
 
-function wakeWhen(when: string, island: HTMLElement): void {
-  const act = () => void wake(island);
+function wakeWhen(when: string, island: HTMLElement, act: () => void): void {
   if (when === 'used') whenUsed(act);
   if (when === 'near') whenNear(island, () => whenIdle(act));
   const key = /^stored:(.+)/.exec(when)?.[1];
@@ -28,17 +33,16 @@ function wakeWhen(when: string, island: HTMLElement): void {
 }
 
 /** Wakes an island that was touched, and shows a message in it where its code is late. */
-function wakeByTouch(island: HTMLElement): void {
-  void wake(island);
+function wakeByTouch(island: HTMLElement, act: () => void): void {
+  act();
   setTimeout(() => 'awake' in island.dataset || showProblem(island), slowAfterMs);
 }
 
 /** Fetches the code of an island and hydrates it. Where that fails, a message is shown; the next touch tries again. */
-async function wake(island: HTMLElement): Promise<void> {
+async function wake(island: HTMLElement, fetchModule: FetchModule): Promise<void> {
   if (waking.has(island)) return;
   waking.add(island);
   try {
-    const fetchModule = modules.get(`${island.dataset.island}`) as () => Promise<Record<string, unknown>>;
     const [{ hydrate }, module] = await Promise.all([load(() => import('./hydrate.tsx')), load(fetchModule)]);
     hideProblem(island);
     hydrate(island, module);

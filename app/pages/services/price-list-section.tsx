@@ -5,7 +5,7 @@ import type { ServicesView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Every service with its price and timeline by group: the page's table of contents, and its price list on paper. */
-export function PriceList({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
+export function PriceListSection({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
   return (
     <div className="page grid gap-y-8 md:gap-y-10">
       {groups.map((group, index) => (

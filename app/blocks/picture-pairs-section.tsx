@@ -2,13 +2,13 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { Caption, Photo } from '#app/ui/photo.tsx';
 import type { Picture, TitledPicture } from '#content-model/views.ts';
 
-type PicturePairsProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
+type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
 
 /**
  * Pictures in pairs, as high as the upright one where there is one; the first of an odd number has the whole width. No
  * lightbox: they are large enough. Those with a title can be saved.
  */
-export function PicturePairs({ pictures, label = 'Pictures', className = '' }: PicturePairsProps) {
+export function PicturePairsSection({ pictures, label = 'Pictures', className = '' }: PicturePairsSectionProps) {
   return (
     <section aria-label={label} className={`page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2 ${className}`}>
       {pictures.map((picture, index) => {

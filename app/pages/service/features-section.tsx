@@ -3,7 +3,7 @@ import type { ServiceView } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
 /** A service's features beside its benefits; where there is a close-up, both beside that. */
-export function FeaturesAndBenefits({ features, benefits, detail }: ServiceView) {
+export function FeaturesSection({ features, benefits, detail }: ServiceView) {
   return (
     <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2 lg:gap-x-20' : 'lg:grid-cols-12'}`}>
       <section aria-labelledby="features-heading" className={detail ? '' : 'lg:col-span-5'}>

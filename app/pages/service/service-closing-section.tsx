@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 /** The closing band of a service page, and the way to the next service. */
-export function ServiceClosing({ service }: { service: ServiceView }) {
+export function ServiceClosingSection({ service }: { service: ServiceView }) {
   return (
     <>
       <ClosingSection heading={service.closing.heading} text={service.closing.text}>

@@ -9,7 +9,7 @@ import type { ServicesView } from '#content-model/views.ts';
 type Service = ServicesView['services'][number];
 
 /** All services, the picture left and right by turns. On phones neighbouring compact ones are a row to swipe. */
-export function ServiceBlocks({ services }: { services: Service[] }) {
+export function ServiceBlocksSection({ services }: { services: Service[] }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
       {runsOf(services).map((run) => (

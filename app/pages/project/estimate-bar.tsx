@@ -5,16 +5,16 @@ import { Range } from '#app/ui/range.tsx';
 import { rupees } from '#contract/format-number.ts';
 import { SendLink } from './send-link.tsx';
 
-/** The sum, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
-export function SumBar(sum: PlanEstimate) {
+/** The total, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
+export function EstimateBar(estimate: PlanEstimate) {
   // Nothing while hydrating: the project is empty then.
-  const words = wordsOf(sum);
+  const words = wordsOf(estimate);
   if (!words) return null;
   return createPortal(
     <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
         <p className="leading-tight">
-          {/* Not a live region: the estimate on the page announces the same sum. */}
+          {/* Not a live region: the estimate on the page announces the same total. */}
           <span className="block font-display text-[1.25rem]">
             <span className="sr-only">Starting from </span>
             {words.price}

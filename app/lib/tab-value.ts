@@ -1,0 +1,18 @@
+import { parseJson } from './parse-json.ts';
+import { createStoredText } from './stored-text.ts';
+
+export type TabValue<Value> = ReturnType<typeof createTabValue<Value>>;
+
+/**
+ * A value that is kept for this tab's session only: it survives a reload and is gone with the tab. Where storage is
+ * blocked or full nothing is kept.
+ */
+export function createTabValue<Value>(key: string) {
+  const { read, write } = createStoredText(key, 'sessionStorage');
+  return {
+    /** Null: nothing was kept yet, or storage is blocked. */
+    load: () => parseJson(read()) as Value | null,
+    save: (value: Value) => void write(JSON.stringify(value)),
+    clear: () => void write(null),
+  };
+}
