@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
+import type { MarkdownFolder } from './markdown-folders.ts';
 import type { OptionList } from './option-lists.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { childPath } from './problems.ts';
@@ -27,12 +28,8 @@ export const yamlFiles = {
   casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, page: cases.path },
 };
 
-/** The folders of Markdown files, each file a page. */
-export const markdownFolders = {
-  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `${services.path}/${slug}` },
-  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${cases.path}/${slug}` },
-  textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
-};
+/** The facts at the top of each file of a folder. */
+export const markdownSchemas = { services: schema.serviceSchema, cases: schema.caseSchema, pages: schema.textPageSchema };
 
 type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
 type MarkdownPage<Facts> = Facts & { slug: string; path: string; article: Article };
@@ -63,8 +60,9 @@ export function contentValues(content: Content): ContentValue[] {
   const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => {
     return { schema, files: [{ file, data: content[name as keyof Yaml] as object }] };
   });
-  const markdown = Object.entries(markdownFolders).map(([name, { folder, schema }]) => {
-    return { schema, files: content[name as keyof typeof markdownFolders].map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
+  const { services, cases, textPages: pages } = content;
+  const markdown = Object.entries({ services, cases, pages }).map(([folder, files]) => {
+    return { schema: markdownSchemas[folder as MarkdownFolder], files: files.map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
   });
   return [...yaml, ...markdown].flatMap(({ schema, files }) => {
     const jsonSchema = z.toJSONSchema(schema, { io: 'input' }) as ValueSchema;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatNumber } from '#contract/format-number.ts';
-import { markdownFolders, yamlFiles } from './content.ts';
+import { markdownSchemas, yamlFiles } from './content.ts';
 import { photoUses } from './photo-uses.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -27,7 +27,7 @@ test('the owner’s guide has a row for each size', () => {
 });
 
 test('each use is named by a schema', () => {
-  const schemas = [...Object.values(yamlFiles), ...Object.values(markdownFolders)].map(({ schema }) =>
+  const schemas = [...Object.values(yamlFiles).map(({ schema }) => schema), ...Object.values(markdownSchemas)].map((schema) =>
     z.toJSONSchema(schema, { io: 'input' }),
   );
   const used = [...JSON.stringify(schemas).matchAll(/"use":"(\w+)"/g)];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countWords } from '#content-model/count-words.ts';
-import { folders } from '#editor/content-folders.ts';
+import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyPath, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
@@ -41,7 +41,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
     <FormContext value={{ messages, options, photos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
-          {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}
+          {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
         <p className="quiet">content/{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
@@ -52,7 +52,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         {!isNew && <EarlierVersions file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
-            Delete this {folders[folder].what}
+            Delete this {markdownFolders[folder].what}
           </button>
         )}
       </div>
