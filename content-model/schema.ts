@@ -9,7 +9,7 @@
  * photograph is for (photo-uses.ts), and `oneShape` that all photographs within need one shape (photographs.ts).
  */
 import { z } from 'zod';
-import { projectLimits } from '#contract/limits.ts';
+import { formIdPattern, projectLimits } from '#contract/limits.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
@@ -120,7 +120,7 @@ export const studioSchema = z.strictObject({
         title: 'Address of a form service',
         description: 'Empty where this site collects its enquiries itself.',
       }),
-      id: plain.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
+      id: plain.regex(formIdPattern, 'Write the form id with letters, digits, _ and - only'),
       service: text.optional().meta({ title: 'Name of the form service', description: 'The privacy page names it.' }),
       files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })

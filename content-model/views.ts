@@ -1,5 +1,6 @@
 /** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFile, type PortraitFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service } from './content.ts';
 import { finishPath } from './finish-path.ts';
@@ -143,7 +144,7 @@ function caseCard(item: WithFiles<Case>) {
   return {
     ...item,
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    size: typeset(`${size.toLocaleString('en-IN')} sq ft`),
+    size: typeset(`${formatNumber(size)} sq ft`),
     days: { promised: typeset(inDays(days.promised)), taken: typeset(inDays(days.taken)), comparison: comparedWith(days) },
   };
 }
@@ -172,8 +173,8 @@ export function galleryView(content: SiteContent, room?: string) {
 }
 
 /** The walk that the picture names, or else one through a room of its kind. */
-function walkOf({ walks: { items } }: Content, { walk: named, room }: WithFiles<GalleryPicture>) {
-  const walk = items.find(({ slug }) => slug === named) ?? items.find((each) => each.room === room);
+function walkOf({ walks: { items } }: Content, { walk: slug, room }: WithFiles<GalleryPicture>) {
+  const walk = items.find((each) => each.slug === slug) ?? items.find((each) => each.room === room);
   return walk && { link: walk.link, path: walkPath(walk.slug) };
 }
 

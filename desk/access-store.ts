@@ -33,12 +33,12 @@ const migrations = [
   `,
 ];
 
-const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
+const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
-/** `lastSeen`: the time of the same person's last visit before this session. */
-export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
+/** `lastVisit`: of the same person, before this session. */
+export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
 
 /** A visit is the list of enquiries that was shown. */
 type TimeName = 'last refusal' | `last visit of ${string}`;
@@ -82,8 +82,8 @@ export class AccessStore {
     return this.#get('SELECT id, person, public_key AS publicKey, counter FROM passkeys WHERE id = ?', id);
   }
 
-  /** Begins a session of 12 hours. `lastSeen`: when its person was here before. Returns the secret for its cookie. */
-  signIn(passkey: string, counter: number, browser: string, lastSeen: number): string {
+  /** Begins a session of 12 hours. Returns the secret for its cookie. */
+  signIn(passkey: string, counter: number, browser: string, lastVisit: number): string {
     const secret = createSecret();
     const now = Date.now();
     inTransaction(this.#database, () => {
@@ -91,7 +91,7 @@ export class AccessStore {
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
         'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
+        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastVisit],
       );
     });
     return secret;

@@ -12,6 +12,7 @@ import { migrations } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
 import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
+export const storeFile = 'enquiries.db';
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
 /** Bytes of files that held enquiries of each kind may have. */
@@ -48,7 +49,7 @@ export class Store {
   /** Throws an UnusableStoreError if the folder or the file cannot be used. */
   constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
     this.folder = new FileFolder(directory);
-    this.#path = join(directory, 'enquiries.db');
+    this.#path = join(directory, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
@@ -121,12 +122,6 @@ export class Store {
     });
   }
 
-  #filesOf(enquiry: string): EnquiryFile[] {
-    return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE enquiry = ? ORDER BY position').all(
-      enquiry,
-    ) as unknown as EnquiryFile[];
-  }
-
   /** A file by its name in the folder. */
   file(name: string): EnquiryFile | undefined {
     return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
@@ -134,13 +129,20 @@ export class Store {
 
   /** Those that fit `clauses`, whose values are in their order. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
-    const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values) as unknown as StoredEnquiry[];
-    return rows.map((row) => ({ ...row, files: this.#filesOf(row.id) }));
+    const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values);
+    return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
+  }
+
+  /** When those that are not held were received, in milliseconds since 1970. */
+  receivedTimes(): number[] {
+    return this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL')
+      .all()
+      .map(({ at }) => Number(at));
   }
 
   /** How many are held, of one kind or of both. */
@@ -165,7 +167,11 @@ export class Store {
   /** Deletes these, their text in the database and their files. No restored backup has them. */
   delete(ids: string[]): void {
     const deleteAll = () => {
-      const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
+      const names = ids.flatMap((id) =>
+        this.#prepare('SELECT name FROM files WHERE enquiry = ?')
+          .all(id)
+          .map(({ name }) => String(name)),
+      );
       for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
       // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
       rememberDeleted(dirname(this.#path), ids);

@@ -8,10 +8,8 @@ import { blank, type Mapping } from '#editor/form-field.ts';
 import { type ApiError, api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
-import { PublicationPage } from './publication-page.tsx';
+import { PublicationPage, publishPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
-
-const publishPage = 'publish';
 
 type Group = { title: string; folder?: MarkdownFolder; isShared?: true };
 

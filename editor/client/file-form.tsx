@@ -9,6 +9,7 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
+import { publishPage } from './publication-page.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
@@ -97,7 +98,7 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
         </a>
       )}
       {publishes && !dirty && (
-        <a href="#publish" className="button">
+        <a href={`#${publishPage}`} className="button">
           Publish
         </a>
       )}
