@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
+import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import type { MarkdownFolder } from './markdown-folders.ts';
-import type { OptionList } from './option-lists.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { childPath } from './problems.ts';
 import * as schema from './schema.ts';
@@ -42,18 +42,8 @@ export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
  */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
-/** A schema as JSON Schema, with what schema.ts adds by `meta`. */
-type ValueSchema = {
-  optionsFrom?: OptionList;
-  unique?: 'list' | 'folder' | 'site';
-  use?: PhotoUse;
-  oneShape?: boolean;
-  properties?: Record<string, ValueSchema>;
-  items?: ValueSchema;
-};
-
 /** A text, number, list or group of facts, with its file, its path there, and its schema. */
-export type ContentValue = { file: string; path: string; value: unknown; schema: ValueSchema };
+export type ContentValue = { file: string; path: string; value: unknown; schema: FieldSchema };
 
 /** Every value of the files, at any depth. */
 export function contentValues(content: Content): ContentValue[] {
@@ -65,12 +55,12 @@ export function contentValues(content: Content): ContentValue[] {
     return { schema: markdownSchemas[folder as MarkdownFolder], files: files.map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
   });
   return [...yaml, ...markdown].flatMap(({ schema, files }) => {
-    const jsonSchema = z.toJSONSchema(schema, { io: 'input' }) as ValueSchema;
-    return files.flatMap(({ file, data }) => valuesWithin(`content/${file}`, '', data, jsonSchema));
+    const fieldSchema = fieldSchemaOf(schema);
+    return files.flatMap(({ file, data }) => valuesWithin(`content/${file}`, '', data, fieldSchema));
   });
 }
 
-function valuesWithin(file: string, path: string, value: unknown, schema: ValueSchema): ContentValue[] {
+function valuesWithin(file: string, path: string, value: unknown, schema: FieldSchema): ContentValue[] {
   const inner = value && typeof value === 'object' ? Object.entries(value) : [];
   const nested = inner.flatMap(([key, each]) =>
     valuesWithin(file, childPath(path, key), each, schema.properties?.[key] ?? schema.items ?? {}),
