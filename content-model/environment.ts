@@ -18,8 +18,8 @@ const variables = z
   .partial();
 
 /**
- * What the environment overrules in studio.yaml at build. The server reads three of the same names (docs/operating.md). An
- * empty variable counts as unset. Wrong values are added to `problems`.
+ * What the environment overrules in studio.yaml at build. The server reads three of the same names
+ * (docs/operating.md). An empty variable counts as unset. Wrong values are added to `problems`.
  */
 export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));

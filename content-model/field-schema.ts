@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OptionList } from './option-lists.ts';
 import type { PhotoUse } from './photo-uses.ts';
 
-/** What schema.ts says of a value by `meta`, beside its label (`title`) and the line below the label (`description`). */
+/** What `meta` says of a value in schema.ts, beside a label (`title`) and the line below it (`description`). */
 type FieldMeta = {
   /** A control of its own in the editor. */
   control?: 'photo' | 'focus';
@@ -10,7 +10,7 @@ type FieldMeta = {
   use?: PhotoUse;
   /** The list from which the value is chosen. */
   optionsFrom?: OptionList;
-  /** Among what the value must differ: in its list, in the files of its folder, or on the whole site. */
+  /** Where no other value may be the same. */
   unique?: 'list' | 'folder' | 'site';
   /** All photographs within need one shape. */
   oneShape?: boolean;

@@ -9,7 +9,7 @@ import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { notDone } from './not-done.ts';
 
-/** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
+/** A file of content/ as it is listed; `page` and `isShared` as in `yamlFiles`. */
 export type Listed = { file: string; title: string; page: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
 export type ContentFile = Listed & { schema: z.ZodType };
 

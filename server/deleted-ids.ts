@@ -9,7 +9,7 @@ export function rememberDeleted(dataDir: string, ids: string[]): void {
   appendFileSync(join(dataDir, deletedIdsFile), listText(ids), { mode: 0o600, flush: true });
 }
 
-/** In the place of the list, in one step. Only while nothing can be deleted. */
+/** Replaces the list in one step. Call it only while nothing can be deleted. */
 export function writeDeletedIds(folder: string, ids: string[]): void {
   const path = join(folder, deletedIdsFile);
   writeFileSync(`${path}.new`, listText(ids), { mode: 0o600, flush: true });

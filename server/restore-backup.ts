@@ -38,7 +38,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     live.exec('BEGIN IMMEDIATE');
     const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
-    // The new backup gets its name only at the end: after a failure `restore latest` must mean the same backup as before.
+    // It gets its own name at the end: after a failure `restore latest` must mean the same backup as before.
     if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), unfinished)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);

@@ -3,7 +3,7 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import type { Held } from './enquiry-submission.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
-/** The values of `StoredEnquiry` in a row of the table, by their names there; `files` is JSON text. */
+/** What to select from `enquiries` for a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
   id, form, received_at AS receivedAt, held, name, email, phone, message, reference, project, visit_day AS visitDay,
   visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice,
