@@ -1,8 +1,5 @@
-/** Days of work, from and to. */
-type Timeline = { min: number; max: number };
-
-/** Reads a timeline as the studio writes it, '15-20 days'. The schema has checked its form. */
-export function parseTimeline(text: string): Timeline {
+/** Reads days of work as the studio writes them, '15-20 days'. The schema has checked the form. */
+export function parseTimeline(text: string): { min: number; max: number } {
   const [min = 0, max = min] = (text.match(/\d+/g) ?? []).map(Number);
   return { min, max };
 }
