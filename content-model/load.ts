@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { type Article, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
 import { type Content, markdownSchemas, yamlFiles } from './content.ts';
-import { countWords } from './count-words.ts';
 import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
@@ -44,7 +43,6 @@ export function loadContent(root: string, env = process.env): Content {
   };
   const services = serviceFiles.map((file) => {
     const own = ownPlaceholders(file.data);
-    checkLength(file, problems);
     return pageOf('services', file, (name) => own(name) ?? known(name));
   });
   const cases = filesIn('cases').map((file) => pageOf('cases', file));
@@ -127,13 +125,4 @@ function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
     problems.push({ file, path: 'text', fix: (error as Error).message });
     return [];
   }
-}
-
-const articleWords = { least: 250, most: 900 };
-
-function checkLength({ file, body }: RawFile, problems: Problem[]): void {
-  const words = countWords(body ?? '');
-  if (words === 0 || (words >= articleWords.least && words <= articleWords.most)) return;
-  const fix = `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}, or none`;
-  problems.push({ file, path: 'text', fix });
 }

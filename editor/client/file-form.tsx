@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { countWords } from '#content-model/count-words.ts';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyPath, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { isMapping } from '#editor/form-field.ts';
@@ -108,8 +107,7 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
 
 /** The long text of a Markdown file. */
 function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
-  const words = countWords(body);
-  const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
+  const help = 'An empty line begins a paragraph, ## a heading, - an entry of a list.';
   return (
     <Labelled field={{ kind: 'text', key: bodyPath, label: 'Long text', help, optional }} path={bodyPath}>
       {(attributes) => (
