@@ -11,7 +11,7 @@ export const sessionMs = 12 * hourMs;
 /** Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
 const migrations = [
   `
-  CREATE TABLE invites (secret TEXT PRIMARY KEY, person TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER) STRICT;
+  CREATE TABLE invites (secret TEXT PRIMARY KEY, person TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
   CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,
     person TEXT NOT NULL,
@@ -57,13 +57,13 @@ export class AccessStore {
     const secret = createSecret();
     const now = Date.now();
     this.#run('DELETE FROM invites WHERE expires_at < ?', now);
-    this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, now + inviteMs);
+    this.#run('INSERT INTO invites (secret, person, expires_at) VALUES (?, ?, ?)', digestOf(secret), person, now + inviteMs);
     return secret;
   }
 
   /** Whom an invite is for; undefined where it is unknown, used or too old. */
   invited(secret: string): string | undefined {
-    const sql = 'SELECT person FROM invites WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
+    const sql = 'SELECT person FROM invites WHERE secret = ? AND expires_at > ?';
     return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
   }
 
@@ -71,8 +71,8 @@ export class AccessStore {
   addPasskey(secret: string, person: string, { id, publicKey, counter }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
-      const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
-      if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
+      const used = this.#run('DELETE FROM invites WHERE secret = ? AND expires_at > ?', digestOf(secret), now);
+      if (used.changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, now, now);
       return true;
     });

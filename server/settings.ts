@@ -61,29 +61,25 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** The settings, with what content decides where the environment says nothing: the build that is served has it. */
 export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
-  return readSettings(env, readServerFile(readSettings(env).siteDir).settings);
+  const built = Object.entries(readServerFile(readSettings(env).siteDir).settings);
+  return readSettings({ ...env, ...Object.fromEntries(built.filter(([name]) => !env[name])) });
 }
 
 /**
- * Reads environment variables by a schema. An empty variable counts as unset. `built` holds what is overruled by them.
- * Throws an OperatorError that names the first setting that cannot be used and what to write instead. Values never
- * appear in its message: SMTP_URL holds a password.
+ * Reads environment variables by a schema. An empty variable counts as unset. Throws an OperatorError that names the
+ * first setting that cannot be used and what to write instead. Values never appear in its message: SMTP_URL holds a
+ * password.
  */
-export function readEnvironment<Schema extends z.ZodType>(
-  schema: Schema,
-  env: NodeJS.ProcessEnv,
-  built: Record<string, string> = {},
-): z.infer<Schema> {
-  const set = Object.entries(env).filter(([, value]) => value);
-  const { data, error } = schema.safeParse({ ...built, ...Object.fromEntries(set) });
+export function readEnvironment<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> {
+  const { data, error } = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   if (!error) return data;
   const [issue] = error.issues;
   throw new OperatorError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
 }
 
 /** The settings of the server; docs/operating.md describes each. Throws as `readEnvironment` does. */
-export function readSettings(env: NodeJS.ProcessEnv, built?: Record<string, string>) {
-  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverSchema, env, built);
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverSchema, env);
   return {
     port: values.PORT,
     host: values.HOST,
