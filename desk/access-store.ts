@@ -83,9 +83,10 @@ export class AccessStore {
   }
 
   /** Begins a session of 12 hours. Returns the secret for its cookie. */
-  signIn(passkey: string, counter: number, browser: string, lastVisit: number): string {
+  signIn(passkey: string, counter: number, browser: string): string {
     const secret = createSecret();
     const now = Date.now();
+    const lastVisit = this.time(`last visit of ${this.credential(passkey)?.person}`);
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);

@@ -40,8 +40,7 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    const lastVisit = accessStore.time(`last visit of ${person}`);
-    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '', lastVisit);
+    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
     return reply.send({});

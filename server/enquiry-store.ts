@@ -140,9 +140,8 @@ export class Store {
 
   /** When those that are not held were received, in milliseconds since 1970. */
   receivedTimes(): number[] {
-    return this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL')
-      .all()
-      .map(({ at }) => Number(at));
+    const rows = this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL').all();
+    return rows.map(({ at }) => Number(at));
   }
 
   /** How many are held, of one kind or of both. */
@@ -167,15 +166,12 @@ export class Store {
   /** Deletes these, their text in the database and their files. No restored backup has them. */
   delete(ids: string[]): void {
     const deleteAll = () => {
-      const names = ids.flatMap((id) =>
-        this.#prepare('SELECT name FROM files WHERE enquiry = ?')
-          .all(id)
-          .map(({ name }) => String(name)),
-      );
-      for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
+      const list = JSON.stringify(ids);
+      const files = this.#prepare('SELECT name FROM files WHERE enquiry IN (SELECT value FROM json_each(?))').all(list);
+      this.#prepare('DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?))').run(list);
       // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
       rememberDeleted(dirname(this.#path), ids);
-      return names;
+      return files.map(({ name }) => String(name));
     };
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
   }
