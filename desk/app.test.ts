@@ -26,7 +26,7 @@ function startDesk(env: Record<string, string> = {}) {
   });
   accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${accessStore.signIn('passkey', 1, 'a phone')}`;
-  const store = new Store(dataDir, { queueMail: false });
+  const store = new Store(dataDir);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });
   store[Symbol.dispose]();

@@ -322,7 +322,7 @@ test('a restore that is killed at any step leaves the store before it or the res
       STOP_AT: `${step}`,
     });
     isDone = restore.code === 0;
-    using store = new Store(DATA_DIR, { queueMail: false, verify: true });
+    using store = new Store(DATA_DIR, { verify: true });
     store.removeStrayFiles();
     const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
     expect(['before,both', 'both,restored'], `step ${step}`).toContain(messages);

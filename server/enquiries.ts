@@ -64,7 +64,7 @@ async function run(args: string[]): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
   const { dataDir } = settings;
   if (!existsSync(join(dataDir, storeFile))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
-  using store = new Store(dataDir, { queueMail: false });
+  using store = new Store(dataDir);
   const done = await command({ store, settings, words, values });
   audit(dataDir, terminalUser(), done);
 }

@@ -28,7 +28,8 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
-  queueMail: boolean;
+  /** Email to the studio waits for each enquiry that is stored. */
+  queueMail?: boolean;
   /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
   forServer?: boolean;
   /** Refuses a damaged file. */
@@ -47,7 +48,7 @@ export class Store {
   readonly #queueMail: boolean;
 
   /** Throws an UnusableStoreError if the folder or the file cannot be used. */
-  constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
+  constructor(directory: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();

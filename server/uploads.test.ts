@@ -348,7 +348,7 @@ describe('room', () => {
     expect(refused).toMatchObject({ status: 503, error: expect.stringContaining('Files cannot be stored') });
     expect((await send([], 'c')).status).toBe(200);
     expect(onDisk()).toHaveLength(1);
-    const store = new Store(dataDir, { queueMail: false });
+    const store = new Store(dataDir);
     onTestFinished(() => store[Symbol.dispose]());
     store.delete([String(rows()[0]?.id)]);
     expect(onDisk()).toEqual([]);
@@ -414,7 +414,7 @@ describe('what belongs to no enquiry', () => {
   test('goes when the enquiry is past its time', async () => {
     const { send, onDisk, dataDir } = await start();
     await send([plan], 'a');
-    const store = new Store(dataDir, { queueMail: false });
+    const store = new Store(dataDir);
     onTestFinished(() => store[Symbol.dispose]());
     expect(store.deleteBefore(Date.now() + 1000)).toBe(1);
     expect([onDisk(), readFileRows(dataDir)]).toEqual([[], []]);

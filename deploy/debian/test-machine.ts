@@ -30,7 +30,7 @@ export async function machine() {
   /** Commits the project with these files in place of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
   // What there is to back up, whichever server runs.
-  new Store(at('data'), { queueMail: false })[Symbol.dispose]();
+  new Store(at('data'))[Symbol.dispose]();
   git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {
