@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseArticle } from './article.ts';
-import { countWords } from './count-words.ts';
 
 const text = (value: string) => [{ type: 'text', value }];
 const point = (value: string) => expect.objectContaining({ type: 'listItem', children: [{ type: 'paragraph', children: text(value) }] });
@@ -24,8 +23,4 @@ test('headings, paragraphs, lists and links become data', () => {
 
 test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text', '---'])('%j is refused by name', (markdown) => {
   expect(() => parseArticle(markdown)).toThrow(/use /);
-});
-
-test('words are counted as an editor counts them', () => {
-  expect(countWords('## Two words\n\nand **three** more\n\n- item one\n- item [two](/services)')).toBe(9);
 });

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
-import type { OptionList } from './option-lists.ts';
+import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
+import type { MarkdownFolder } from './markdown-folders.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { childPath } from './problems.ts';
 import * as schema from './schema.ts';
@@ -9,8 +10,8 @@ import * as schema from './schema.ts';
 const { home, about, services, gallery, contact, project, cases } = fixedPages;
 
 /**
- * The YAML files of content/, by what Content calls them. `page` is where the words are seen; what `isShared` is on
- * many pages.
+ * The YAML files of content/, by what Content calls them. `page` is where the words are seen; those of a file that
+ * `isShared` are on many pages.
  */
 export const yamlFiles = {
   studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', page: contact.path, isShared: true },
@@ -27,12 +28,8 @@ export const yamlFiles = {
   casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, page: cases.path },
 };
 
-/** The folders of Markdown files, each file a page. */
-export const markdownFolders = {
-  services: { folder: 'services', schema: schema.serviceSchema, pathOf: (slug: string) => `${services.path}/${slug}` },
-  cases: { folder: 'cases', schema: schema.caseSchema, pathOf: (slug: string) => `${cases.path}/${slug}` },
-  textPages: { folder: 'pages', schema: schema.textPageSchema, pathOf: (slug: string) => `/${slug}` },
-};
+/** The facts at the top of each file of a folder. */
+export const markdownSchemas = { services: schema.serviceSchema, cases: schema.caseSchema, pages: schema.textPageSchema };
 
 type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
 type MarkdownPage<Facts> = Facts & { slug: string; path: string; article: Article };
@@ -45,34 +42,25 @@ export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
  */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
-/** A schema as JSON Schema, with what schema.ts adds by `meta`. */
-type ValueSchema = {
-  optionsFrom?: OptionList;
-  unique?: 'list' | 'folder' | 'site';
-  use?: PhotoUse;
-  oneShape?: boolean;
-  properties?: Record<string, ValueSchema>;
-  items?: ValueSchema;
-};
-
 /** A text, number, list or group of facts, with its file, its path there, and its schema. */
-export type ContentValue = { file: string; path: string; value: unknown; schema: ValueSchema };
+export type ContentValue = { file: string; path: string; value: unknown; schema: FieldSchema };
 
 /** Every value of the files, at any depth. */
 export function contentValues(content: Content): ContentValue[] {
   const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => {
     return { schema, files: [{ file, data: content[name as keyof Yaml] as object }] };
   });
-  const markdown = Object.entries(markdownFolders).map(([name, { folder, schema }]) => {
-    return { schema, files: content[name as keyof typeof markdownFolders].map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
+  const { services, cases, textPages: pages } = content;
+  const markdown = Object.entries({ services, cases, pages }).map(([folder, files]) => {
+    return { schema: markdownSchemas[folder as MarkdownFolder], files: files.map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
   });
   return [...yaml, ...markdown].flatMap(({ schema, files }) => {
-    const jsonSchema = z.toJSONSchema(schema, { io: 'input' }) as ValueSchema;
-    return files.flatMap(({ file, data }) => valuesWithin(`content/${file}`, '', data, jsonSchema));
+    const fieldSchema = fieldSchemaOf(schema);
+    return files.flatMap(({ file, data }) => valuesWithin(`content/${file}`, '', data, fieldSchema));
   });
 }
 
-function valuesWithin(file: string, path: string, value: unknown, schema: ValueSchema): ContentValue[] {
+function valuesWithin(file: string, path: string, value: unknown, schema: FieldSchema): ContentValue[] {
   const inner = value && typeof value === 'object' ? Object.entries(value) : [];
   const nested = inner.flatMap(([key, each]) =>
     valuesWithin(file, childPath(path, key), each, schema.properties?.[key] ?? schema.items ?? {}),

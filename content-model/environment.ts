@@ -3,23 +3,23 @@ import { plainMessage } from './plain-messages.ts';
 import type { Problem } from './problems.ts';
 import { type Studio, studioSchema } from './schema.ts';
 
-const { form, retentionDays } = studioSchema.shape;
+const { shape } = studioSchema;
 const truth = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'Write true or false' });
 
 const variables = z
   .object({
-    FORM_ENDPOINT: form.shape.endpoint,
-    FORM_ID: form.shape.id,
+    FORM_ENDPOINT: shape.form.shape.endpoint,
+    FORM_ID: shape.form.shape.id,
     FORM_SERVICE: z.string(),
     FORM_FILES: truth,
-    RETENTION_DAYS: z.coerce.number().pipe(retentionDays),
+    RETENTION_DAYS: z.coerce.number().pipe(shape.retentionDays),
     COUNT_VISITS: truth,
   })
   .partial();
 
 /**
- * What the environment overrules in studio.yaml at build. The server reads three of the same names (docs/operating.md). An
- * empty variable counts as unset. Wrong values are added to `problems`.
+ * What the environment overrules in studio.yaml at build. The server reads three of the same names
+ * (docs/operating.md). An empty variable counts as unset. Wrong values are added to `problems`.
  */
 export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
@@ -27,10 +27,10 @@ export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems
   for (const { path, message } of error?.issues ?? []) problems.push({ file: 'environment', path: path.join('.'), fix: message });
   if (!data) return studio;
   // What studio.yaml says of a service belongs to the service that it names, so another endpoint does not keep it.
-  const named = data.FORM_ENDPOINT ? { endpoint: data.FORM_ENDPOINT, service: data.FORM_SERVICE, files: false } : studio.form;
+  const form = data.FORM_ENDPOINT ? { endpoint: data.FORM_ENDPOINT, service: data.FORM_SERVICE, files: false } : studio.form;
   return {
     ...studio,
-    form: { ...named, id: data.FORM_ID ?? studio.form.id, files: data.FORM_FILES ?? named.files },
+    form: { ...form, id: data.FORM_ID ?? studio.form.id, files: data.FORM_FILES ?? form.files },
     retentionDays: data.RETENTION_DAYS ?? studio.retentionDays,
     countVisits: data.COUNT_VISITS ?? studio.countVisits,
   };

@@ -4,11 +4,11 @@ import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type Article, parseArticle } from './article.ts';
 import { checkWhole } from './check-whole.ts';
-import { type Content, markdownFolders, yamlFiles } from './content.ts';
-import { countWords } from './count-words.ts';
+import { type Content, markdownSchemas, yamlFiles } from './content.ts';
 import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
+import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
 import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -29,25 +29,24 @@ export function loadContent(root: string, env = process.env): Content {
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
   if (!studio || !claims) throw new ContentError(problems);
 
-  const filesIn = ({ folder }: MarkdownFolder) => markdownNames(root, folder).map((slug) => ({ slug, ...read(`${folder}/${slug}.md`) }));
-  const serviceFiles = filesIn(markdownFolders.services);
+  const filesIn = (folder: MarkdownFolder) => markdownNames(root, folder).map((slug) => ({ slug, ...read(`${folder}/${slug}.md`) }));
+  const serviceFiles = filesIn('services');
   const known = sitePlaceholders(studio, claims, Object.fromEntries(serviceFiles.map(({ slug, data }) => [slug, data])));
 
   const yaml = Object.entries(otherFiles).map(([name, { file, schema }]) => {
     return [name, check<z.ZodType>(fillIn(read(file), known, claims, problems), schema, problems)];
   });
-  const pageOf = ({ schema, pathOf }: MarkdownFolder, file: RawFile & { slug: string }, lookup = known) => {
+  const pageOf = (folder: MarkdownFolder, file: RawFile & { slug: string }, lookup = known) => {
     const filled = fillIn(file, lookup, claims, problems);
-    const facts = check<z.ZodType<object>>(filled, schema, problems);
-    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: pathOf(file.slug) };
+    const facts = check<z.ZodType<object>>(filled, markdownSchemas[folder], problems);
+    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: markdownFolders[folder].page + file.slug };
   };
   const services = serviceFiles.map((file) => {
     const own = ownPlaceholders(file.data);
-    checkLength(file, problems);
-    return pageOf(markdownFolders.services, file, (name) => own(name) ?? known(name));
+    return pageOf('services', file, (name) => own(name) ?? known(name));
   });
-  const cases = filesIn(markdownFolders.cases).map((file) => pageOf(markdownFolders.cases, file));
-  const textPages = filesIn(markdownFolders.textPages).map((file) => pageOf(markdownFolders.textPages, file));
+  const cases = filesIn('cases').map((file) => pageOf('cases', file));
+  const textPages = filesIn('pages').map((file) => pageOf('pages', file));
   if (problems.length > 0) throw new ContentError(problems);
 
   // Without a problem nothing is missing.
@@ -80,8 +79,6 @@ function namesIn(folder: string, ending: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
   return names.map((name) => path.basename(name, ending)).toSorted();
 }
-
-type MarkdownFolder = (typeof markdownFolders)[keyof typeof markdownFolders];
 
 /** A file of content/ as it is written; without `data` where it cannot be read. */
 type RawFile = { file: string; data?: unknown; body?: string | null | undefined };
@@ -128,13 +125,4 @@ function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
     problems.push({ file, path: 'text', fix: (error as Error).message });
     return [];
   }
-}
-
-const articleWords = { least: 250, most: 900 };
-
-function checkLength({ file, body }: RawFile, problems: Problem[]): void {
-  const words = countWords(body ?? '');
-  if (words === 0 || (words >= articleWords.least && words <= articleWords.most)) return;
-  const fix = `The long text has ${words} words: write ${articleWords.least} to ${articleWords.most}, or none`;
-  problems.push({ file, path: 'text', fix });
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** The facts of a Markdown file, between two lines of ---, and the Markdown below; undefined where it has no such lines. */
+/** The facts between two lines of ---, and the Markdown below them; undefined where there are no such lines. */
 export function splitMarkdown(text: string): { facts: string; body: string } | undefined {
   const [, facts, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
   return facts === undefined ? undefined : { facts, body };

@@ -3,17 +3,17 @@ import type { yamlFiles } from './content.ts';
 /** What the files say. It need not be checked: the editor reads them as they are. */
 type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string }[] };
 
-/** The lists from which fields choose, by their `optionsFrom` in schema.ts: what messages call them, and their names. */
-export const optionLists = {
-  claims: { what: 'claims of content/claims.yaml', names: (files: Files) => textsIn(files, 'claims', 'name') },
-  rooms: { what: 'rooms of the gallery', names: ({ gallery }: Files) => textsIn(gallery, 'rooms') },
-  groups: { what: 'groups of content/services.yaml', names: ({ servicesPage }: Files) => textsIn(servicesPage, 'groups') },
-  trades: { what: 'trades of content/project.yaml', names: ({ project }: Files) => textsIn(project, 'trades') },
-  services: { what: 'services', names: ({ services }: Files) => services.map(({ slug }) => slug) },
-  walks: { what: 'walks', names: ({ walks }: Files) => textsIn(walks, 'items', 'slug') },
-};
+export type OptionList = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
-export type OptionList = keyof typeof optionLists;
+/** The lists from which fields of schema.ts choose: `what` messages call each, and the `names` in it. */
+export const optionLists: Record<OptionList, { what: string; names: (files: Files) => string[] }> = {
+  claims: { what: 'claims of content/claims.yaml', names: (files) => textsIn(files, 'claims', 'name') },
+  rooms: { what: 'rooms of the gallery', names: ({ gallery }) => textsIn(gallery, 'rooms') },
+  groups: { what: 'groups of content/services.yaml', names: ({ servicesPage }) => textsIn(servicesPage, 'groups') },
+  trades: { what: 'trades of content/project.yaml', names: ({ project }) => textsIn(project, 'trades') },
+  services: { what: 'services', names: ({ services }) => services.map(({ slug }) => slug) },
+  walks: { what: 'walks', names: ({ walks }) => textsIn(walks, 'items', 'slug') },
+};
 
 /** The texts of a list, or what its entries say at `key`. */
 function textsIn(facts: object, list: string, key?: string): string[] {

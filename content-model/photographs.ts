@@ -6,7 +6,10 @@ import { photoPath } from './load.ts';
 import { photoUses } from './photo-uses.ts';
 import type { Problem } from './problems.ts';
 
-/** Photographs that are too small, too large or none, and such that do not match. `root` holds photos/. */
+/**
+ * The problems of all photographs of content: one that cannot be read, has too few pixels or too many bytes, or has
+ * another shape than those beside it. `root` holds photos/.
+ */
 export async function checkPhotographs(root: string, content: Content): Promise<Problem[]> {
   const places = allPictures(content);
   const photos = [...new Set(places.map(({ photo }) => photo))];

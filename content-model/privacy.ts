@@ -1,5 +1,5 @@
+import { countOf } from '#contract/format-number.ts';
 import type { Studio } from './schema.ts';
-import { inDays } from './timeline.ts';
 
 /**
  * Sentences on where messages go and how long they stay, for the form's endpoint as it is configured: for privacy.md,
@@ -25,7 +25,7 @@ const collected = 'Your name, email address, phone number, message and whatever 
 
 /** The email is said to be possible, because the server's settings decide it and not the build's. */
 function ownCollector({ brand, retentionDays }: Studio) {
-  const period = retentionDays > 0 ? `for ${inDays(retentionDays)}` : 'until it is asked to delete them';
+  const period = retentionDays > 0 ? `for ${countOf(retentionDays, 'day')}` : 'until it is asked to delete them';
   return {
     messagesGo:
       'A message goes to this website’s own server, with what you add to it, into a database and a folder that no page shows. Of ' +
@@ -34,7 +34,7 @@ function ownCollector({ brand, retentionDays }: Studio) {
       'flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0
-        ? `The server deletes a message with its files after ${inDays(retentionDays)}. A copy in a backup or in our mailbox stays until we delete it.`
+        ? `The server deletes a message with its files after ${countOf(retentionDays, 'day')}. A copy in a backup or in our mailbox stays until we delete it.`
         : 'A message with its files, and any copy in a backup or in our mailbox, stays until we delete it.',
     formNote: `${collected} are kept on this website’s own server ${period}, so that ${brand} can answer you.`,
   };

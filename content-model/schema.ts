@@ -3,13 +3,11 @@
  *
  * Messages are read by the studio, not by a programmer: each says what to do about it. Those for what is missing,
  * empty, of a wrong type, too few or too many are in plain-messages.ts. Descriptions of the fields, with examples, are
- * in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a label, `meta`
- * a label that the key does not give, a control of its own, the list that a value is chosen from (option-lists.ts), or
- * among what it must differ: within a list, the files of a folder, or the whole site (check-whole.ts); `use` what a
- * photograph is for (photo-uses.ts), and `oneShape` that all photographs within need one shape (photographs.ts).
+ * in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a label, and
+ * field-schema.ts lists what `meta` may say.
  */
 import { z } from 'zod';
-import { projectLimits } from '#contract/limits.ts';
+import { formIdPattern, projectLimits } from '#contract/limits.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
@@ -120,7 +118,7 @@ export const studioSchema = z.strictObject({
         title: 'Address of a form service',
         description: 'Empty where this site collects its enquiries itself.',
       }),
-      id: plain.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Write the form id with letters, digits, _ and - only'),
+      id: plain.regex(formIdPattern, 'Write the form id with letters, digits, _ and - only'),
       service: text.optional().meta({ title: 'Name of the form service', description: 'The privacy page names it.' }),
       files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })

@@ -11,7 +11,7 @@ import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What a page's `application/ld+json` describes. The compiler knows schema.org's types and properties from schema-dts. */
+/** What a page's `application/ld+json` describes, in schema.org's types. */
 export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery;
 
 /** The studio itself: https://schema.org/HomeAndConstructionBusiness */

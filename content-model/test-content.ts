@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import type { Content } from './content.ts';
 import { contentRoot } from './content-root.ts';
-import { editFacts } from './edit-facts.ts';
 import { loadContent } from './load.ts';
 import { ContentError, type Problem } from './problems.ts';
 import type { PhotoFiles } from './site-content.ts';
+import { editFacts } from './test-edit-facts.ts';
 
 /** Stands for the files of any photograph, for tests that look at none of them. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { contentRoot } from './content-root.ts';
-import { editFacts } from './edit-facts.ts';
 import { loadContent } from './load.ts';
+import { editFacts } from './test-edit-facts.ts';
 
 /** The optional parts of content, filled as the studio may fill them. Only tests use it: none of it is true. */
 

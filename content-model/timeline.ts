@@ -1,15 +1,5 @@
-import { formatNumber } from '#contract/format-number.ts';
-
-/** Days of work, from and to. */
-type Timeline = { min: number; max: number };
-
-/** '1 day', '30 days' */
-export function inDays(count: number): string {
-  return count === 1 ? '1 day' : `${formatNumber(count)} days`;
-}
-
-/** Reads a timeline as the studio writes it, '15-20 days'. The schema has checked its form. */
-export function parseTimeline(text: string): Timeline {
+/** Reads days of work as the studio writes them, '15-20 days'. The schema has checked the form. */
+export function parseTimeline(text: string): { min: number; max: number } {
   const [min = 0, max = min] = (text.match(/\d+/g) ?? []).map(Number);
   return { min, max };
 }

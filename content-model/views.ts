@@ -1,6 +1,6 @@
 /** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
-import { formatNumber } from '#contract/format-number.ts';
+import { countOf, formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFile, type PortraitFile } from '#contract/picture-files.ts';
 import type { Case, Content, Service } from './content.ts';
 import { finishPath } from './finish-path.ts';
@@ -9,7 +9,7 @@ import { privacyFacts } from './privacy.ts';
 import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PhotoFiles, pictureFile, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
-import { inDays, parseTimeline } from './timeline.ts';
+import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
@@ -145,13 +145,13 @@ function caseCard(item: WithFiles<Case>) {
     ...item,
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     size: typeset(`${formatNumber(size)} sq ft`),
-    days: { promised: typeset(inDays(days.promised)), taken: typeset(inDays(days.taken)), comparison: comparedWith(days) },
+    days: { promised: typeset(countOf(days.promised, 'day')), taken: typeset(countOf(days.taken, 'day')), comparison: comparedWith(days) },
   };
 }
 
 function comparedWith({ promised, taken }: Case['days']): string {
   if (taken === promised) return 'on the day';
-  return `${typeset(inDays(Math.abs(promised - taken)))} ${taken < promised ? 'early' : 'late'}`;
+  return `${typeset(countOf(Math.abs(promised - taken), 'day'))} ${taken < promised ? 'early' : 'late'}`;
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */

@@ -7,8 +7,8 @@ export const buildFolder = '.build';
 export type BuiltPicture = { title: string; small: string; large: string };
 
 /**
- * What the build writes for the server: the security headers of every response, the settings that content decides, named
- * like the environment variables that overrule them (server/settings.ts), and what a project may hold.
+ * What the build writes for the server: the security headers of every response, the settings that content decides,
+ * named like the environment variables that overrule them (server/settings.ts), and what a project may hold.
  */
 export type ServerFile = {
   headers: Record<string, string>;

@@ -18,8 +18,8 @@ export type Consultation = { [Name in Exclude<keyof Extras, 'project'>]?: Extras
 
 /** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' where nothing was said. */
 export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {
-  const others = [visitPart, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
-  return visitDay || others.length > 0 ? [visitDay ? longDay(visitDay) : 'any day', ...others].join(', ') : '';
+  const details = [visitPart, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
+  return visitDay || details.length > 0 ? [visitDay ? longDay(visitDay) : 'any day', ...details].join(', ') : '';
 }
 
 const placeNames: Record<ConsultationPlace, string> = { home: 'home visit', studio: 'at the studio', video: 'video call' };

@@ -8,9 +8,9 @@ export function formatNumber(value: number): string {
   return decimals ? `${grouped}.${decimals}` : grouped;
 }
 
-/** '1 file', '4 files'; empty for none. */
+/** '1 file', '1,095 days'; empty for none. */
 export function countOf(number: number, what: string): string {
-  return number === 0 ? '' : `${number} ${what}${number === 1 ? '' : 's'}`;
+  return number === 0 ? '' : `${formatNumber(number)} ${what}${number === 1 ? '' : 's'}`;
 }
 
 /** '₹1,50,000' */

@@ -40,7 +40,7 @@ describe('a session', () => {
   function signedIn() {
     const accessStore = createAccessStore();
     accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', credential);
-    return { accessStore, secret: accessStore.signIn('passkey', 1, 'a phone', 0) };
+    return { accessStore, secret: accessStore.signIn('passkey', 1, 'a phone') };
   }
 
   test('lasts twelve hours', () => {

@@ -11,7 +11,7 @@ export const sessionMs = 12 * hourMs;
 /** Times are milliseconds since 1970; secrets are kept as their SHA-256 only. */
 const migrations = [
   `
-  CREATE TABLE invites (secret TEXT PRIMARY KEY, person TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER) STRICT;
+  CREATE TABLE invites (secret TEXT PRIMARY KEY, person TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
   CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,
     person TEXT NOT NULL,
@@ -33,12 +33,12 @@ const migrations = [
   `,
 ];
 
-const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
+const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
-/** `lastSeen`: the time of the same person's last visit before this session. */
-export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
+/** `lastVisit`: of the same person, before this session. */
+export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
 
 /** A visit is the list of enquiries that was shown. */
 type TimeName = 'last refusal' | `last visit of ${string}`;
@@ -57,13 +57,13 @@ export class AccessStore {
     const secret = createSecret();
     const now = Date.now();
     this.#run('DELETE FROM invites WHERE expires_at < ?', now);
-    this.#run('INSERT INTO invites VALUES (?, ?, ?, NULL)', digestOf(secret), person, now + inviteMs);
+    this.#run('INSERT INTO invites (secret, person, expires_at) VALUES (?, ?, ?)', digestOf(secret), person, now + inviteMs);
     return secret;
   }
 
   /** Whom an invite is for; undefined where it is unknown, used or too old. */
   invited(secret: string): string | undefined {
-    const sql = 'SELECT person FROM invites WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
+    const sql = 'SELECT person FROM invites WHERE secret = ? AND expires_at > ?';
     return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
   }
 
@@ -71,8 +71,8 @@ export class AccessStore {
   addPasskey(secret: string, person: string, { id, publicKey, counter }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
-      const use = 'UPDATE invites SET used_at = ? WHERE secret = ? AND used_at IS NULL AND expires_at > ?';
-      if (this.#run(use, now, digestOf(secret), now).changes !== 1) return false;
+      const used = this.#run('DELETE FROM invites WHERE secret = ? AND expires_at > ?', digestOf(secret), now);
+      if (used.changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, now, now);
       return true;
     });
@@ -82,16 +82,17 @@ export class AccessStore {
     return this.#get('SELECT id, person, public_key AS publicKey, counter FROM passkeys WHERE id = ?', id);
   }
 
-  /** Begins a session of 12 hours. `lastSeen`: when its person was here before. Returns the secret for its cookie. */
-  signIn(passkey: string, counter: number, browser: string, lastSeen: number): string {
+  /** Begins a session of 12 hours. Returns the secret for its cookie. */
+  signIn(passkey: string, counter: number, browser: string): string {
     const secret = createSecret();
     const now = Date.now();
+    const lastVisit = this.time(`last visit of ${this.credential(passkey)?.person}`);
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
         'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
+        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastVisit],
       );
     });
     return secret;

@@ -7,7 +7,7 @@ import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
 import { sendGone, sendPage } from './send-page.ts';
-import { guardBySession } from './session-guard.ts';
+import { guardBySession, publicRoute } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 
@@ -46,7 +46,6 @@ function registerFiles(app: FastifyInstance): void {
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
   const script = 'text/javascript; charset=utf-8';
-  const publicRoute = { config: { public: true } };
   app.get('/desk.css', publicRoute, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/webauthn.js', publicRoute, (_request, reply) => reply.type(script).send(webauthn));
   app.get('/sign-in.js', publicRoute, (_request, reply) => reply.type(script).send(read('client/sign-in.js')));

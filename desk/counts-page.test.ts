@@ -9,7 +9,7 @@ import { readDeskSettings } from './settings.ts';
 /** The text of the page, of which each part begins with its heading. */
 async function countsPage(counted: Record<string, number>): Promise<string> {
   const dataDir = temporaryFolder();
-  new Store(dataDir, { queueMail: false })[Symbol.dispose]();
+  new Store(dataDir)[Symbol.dispose]();
   using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
   const app = fastify();

@@ -24,10 +24,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = countsSince(dataDir, first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
-    const enquiries = withStore(dataDir, (store) => store.all(false)).map(({ receivedAt }) => ({
-      day: indianToday(receivedAt),
-      count: 1,
-    }));
+    const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>

@@ -4,7 +4,7 @@ import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import type { AccessStore } from './access-store.ts';
 import { sendPage } from './send-page.ts';
-import { refuse, sessionIn } from './session-guard.ts';
+import { sendText, sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
@@ -53,8 +53,8 @@ export function createPreview(accessStore: AccessStore, origin: string, editor: 
   passBodiesOn(app);
   app.addHook('onRequest', async (request, reply) => {
     const { host, origin: from } = request.headers;
-    if (host !== new URL(previewOrigin).host) return refuse(reply, 421, 'These pages are reached from the desk only');
-    if (from !== undefined && from !== previewOrigin) return refuse(reply, 403, 'Another site may not use these pages');
+    if (host !== new URL(previewOrigin).host) return sendText(reply, 421, 'These pages are reached from the desk only');
+    if (from !== undefined && from !== previewOrigin) return sendText(reply, 403, 'Another site may not use these pages');
     if (!sessionIn(request, accessStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
@@ -62,7 +62,7 @@ export function createPreview(accessStore: AccessStore, origin: string, editor: 
   app.all('/*', async (request, reply) => {
     const target = { host: '127.0.0.1', port: pagesPort, path: request.url, headers: withoutOwn(request.headers) };
     const response = await forward(request, target).catch(() => undefined);
-    if (!response) return refuse(reply, 503, 'The pages are not there any more. Press Look at the desk again.');
+    if (!response) return sendText(reply, 503, 'The pages are not there any more. Press Look at the desk again.');
     const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = withoutOwn(response.headers);
     reply.headers({
       ...headers,

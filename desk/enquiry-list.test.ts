@@ -9,7 +9,7 @@ type Added = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
 
 /** A store with an enquiry for each name. */
 function storeWith(enquiries: Record<string, Added>): Store {
-  const store = new Store(temporaryFolder(), { queueMail: false });
+  const store = new Store(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());
   for (const [name, { state = 'new', dueDay = '', held }] of Object.entries(enquiries)) {
     const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { formatNumber } from '#contract/format-number.ts';
 import { readable } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
 import { builtPictures, readCatalogue } from '#server/catalogue.ts';
@@ -21,7 +22,7 @@ const handlingSchema = z.object({
   note: z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(noteMax, `The note may have ${noteMax.toLocaleString('en-IN')} characters`)),
+    .pipe(z.string().max(noteMax, `The note may have ${formatNumber(noteMax)} characters`)),
   dueDay: z.union([z.literal('').transform(() => null), z.iso.date('Write the day as YYYY-MM-DD')]),
   changedAt: z.coerce.number().int(),
 });
@@ -32,9 +33,9 @@ export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
-    const { lastSeen, person } = sessionOf(request);
-    const wasRefused = accessStore.time('last refusal') > lastSeen;
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
+    const { lastVisit, person } = sessionOf(request);
+    const wasRefused = accessStore.time('last refusal') > lastVisit;
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastVisit, wasRefused));
     accessStore.noteTime(`last visit of ${person}`);
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });

@@ -15,6 +15,7 @@ declare module 'fastify' {
   }
 }
 
+export const publicRoute = { config: { public: true } };
 export const sessionCookie = '__Host-session';
 
 /** Lets nobody in without a session, and no other site use one. */
@@ -27,10 +28,10 @@ export function guardBySession(app: FastifyInstance, accessStore: AccessStore, {
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.headers.host !== new URL(origin).host) return refuse(reply, 421, 'The desk is reached by its own address only');
+    if (request.headers.host !== new URL(origin).host) return sendText(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
       noteRefusal(accessStore, dataDir, 'a request of another site');
-      return refuse(reply, 403, 'Another site may not use the desk');
+      return sendText(reply, 403, 'Another site may not use the desk');
     }
     request.session = sessionIn(request, accessStore);
     if (request.session || request.routeOptions.config.public) return;
@@ -57,7 +58,7 @@ function isForeign({ method, headers }: FastifyRequest, origin: string): boolean
   return site !== undefined && site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
 }
 
-export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 

@@ -1,39 +1,43 @@
 import { resolve } from 'node:path';
-import { OperatorError } from '#server/operator-error.ts';
-import { readSettingsWithBuild } from '#server/settings.ts';
+import * as z from 'zod';
+import { deskOrigin, origin, portNumber, readEnvironment, readSettingsWithBuild } from '#server/settings.ts';
+
+const deskSchema = z.object({
+  DESK_URL: deskOrigin,
+  DESK_PORT: portNumber.default(4175),
+  DESK_DIR: z.string().default('desk-data'),
+  EDIT_SOCKET: z.string().optional(),
+  DESK_PREVIEW_URL: origin('https://desk.studio.example:8443', /^https$/).optional(),
+  DESK_PREVIEW_PORT: portNumber.default(4176),
+  PREVIEW_PORT: portNumber.default(4177),
+});
 
 export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
-/**
- * Reads the settings of the desk beside the server's own; docs/operating.md describes each.
- * Throws an OperatorError that names the setting that cannot be used.
- */
+/** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
-  const { siteDir, deskUrl, deskPreviewUrl, dataDir } = readSettingsWithBuild(env);
-  if (!deskUrl) throw new OperatorError('Setting DESK_URL: write the address of the desk, such as https://desk.studio.example');
+  const { siteDir, dataDir } = readSettingsWithBuild(env);
+  const { DESK_URL, DESK_PORT, DESK_DIR, EDIT_SOCKET, DESK_PREVIEW_URL, DESK_PREVIEW_PORT, PREVIEW_PORT } = readEnvironment(
+    deskSchema,
+    env,
+  );
   return {
     /** At which it is reached: https, by a proxy on this machine. */
-    origin: deskUrl,
-    port: portOf(env, 'DESK_PORT', 4175),
+    origin: DESK_URL,
+    port: DESK_PORT,
     /** The folder of passkeys and sessions; made if it is missing. */
-    folder: resolve(env.DESK_DIR || 'desk-data'),
+    folder: resolve(DESK_DIR),
     /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,
     /** The editor of the site's content; undefined where the desk has none. */
-    editor: env.EDIT_SOCKET
+    editor: EDIT_SOCKET
       ? {
-          socket: env.EDIT_SOCKET,
-          previewOrigin: deskPreviewUrl || `https://${new URL(deskUrl).hostname}:8443`,
-          previewPort: portOf(env, 'DESK_PREVIEW_PORT', 4176),
-          pagesPort: portOf(env, 'PREVIEW_PORT', 4177),
+          socket: EDIT_SOCKET,
+          previewOrigin: DESK_PREVIEW_URL ?? `https://${new URL(DESK_URL).hostname}:8443`,
+          previewPort: DESK_PREVIEW_PORT,
+          pagesPort: PREVIEW_PORT,
         }
       : undefined,
   };
-}
-
-function portOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
-  const port = Number(env[name] || byDefault);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new OperatorError(`Setting ${name}: write a number from 0 to 65535`);
-  return port;
 }

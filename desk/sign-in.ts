@@ -15,7 +15,7 @@ import { type AccessStore, sessionMs } from './access-store.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
 import { noteRefusal } from './refusals.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
-import { sessionCookie, setCookie } from './session-guard.ts';
+import { publicRoute, sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
 const tooManyTries = 'Too many tries. Wait five minutes, then try again.';
@@ -27,7 +27,6 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
   const rpID = new URL(origin).hostname;
   const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * minuteMs });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-  const publicRoute = { config: { public: true } };
   const limited = {
     ...publicRoute,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -41,8 +40,7 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    const lastSeen = accessStore.time(`last visit of ${person}`);
-    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '', lastSeen);
+    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
     return reply.send({});

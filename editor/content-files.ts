@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { markdownFolders, yamlFiles } from '#content-model/content.ts';
+import { markdownSchemas, yamlFiles } from '#content-model/content.ts';
 import { markdownNames } from '#content-model/load.ts';
+import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { type OptionList, optionLists } from '#content-model/option-lists.ts';
-import { type Folder, folderNames, folders } from './content-folders.ts';
 import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { notDone } from './not-done.ts';
 
-/** A file of content/ as it is listed. `page` is where its words are seen; what `isShared` is on many pages. */
-export type Listed = { file: string; title: string; page: string; folder?: Folder; isShared?: boolean | undefined };
+/** A file of content/ as it is listed; `page` and `isShared` as in `yamlFiles`. */
+export type Listed = { file: string; title: string; page: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
 export type ContentFile = Listed & { schema: z.ZodType };
 
 const single: ContentFile[] = Object.values(yamlFiles);
@@ -23,10 +23,10 @@ export function contentFiles(root: string): ContentFile[] {
 
 /** A file by its name, such as 'services/tv-units.md', also one that is not there yet; undefined for any other name. */
 export function contentFile(file: string): ContentFile | undefined {
-  const [, folder, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
-  const schema = Object.values(markdownFolders).find((each) => each.folder === folder)?.schema;
-  if (!slug || !schema) return single.find((each) => each.file === file);
-  return { file, title: slug, schema, page: folders[folder as Folder].page + slug, folder: folder as Folder };
+  const [, name, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
+  const folder = folderNames.find((each) => each === name);
+  if (!slug || !folder) return single.find((each) => each.file === file);
+  return { file, title: slug, schema: markdownSchemas[folder], page: markdownFolders[folder].page + slug, folder };
 }
 
 /** Returns a file by its name, as `contentFile` does. Throws a NotDone where there is no such file. */
@@ -38,7 +38,7 @@ export function fileOf(name: string): ContentFile {
 
 /** A file of a folder is listed by its own name. */
 export function titleOf(root: string, { file, title, folder }: Listed): string {
-  return folder ? String(factsOf(root, file)[folders[folder].named] ?? title) : title;
+  return folder ? String(factsOf(root, file)[markdownFolders[folder].nameKey] ?? title) : title;
 }
 
 /** The facts of a file of content/; none where there is no such file, or it cannot be read. */

@@ -1,27 +1,14 @@
-import { z } from 'zod';
-import type { OptionList } from '#content-model/option-lists.ts';
-import type { PhotoUse } from '#content-model/photo-uses.ts';
+import type { z } from 'zod';
+import { type FieldSchema, fieldSchemaOf } from '#content-model/field-schema.ts';
 import { childPath } from '#content-model/problems.ts';
 import type { FormField } from './form-field.ts';
 
-/** What z.toJSONSchema makes of content's schema; `control`, `use` and `optionsFrom` are its metadata. */
-type JsonSchema = z.core.JSONSchema.JSONSchema & {
-  const?: string | number;
-  enum?: string[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  anyOf?: JsonSchema[];
-  control?: 'photo' | 'focus';
-  use?: PhotoUse;
-  optionsFrom?: OptionList;
-};
-
 /** The form of a file. Throws an Error that names the path of a kind of value that has no control yet. */
 export function formOf(schema: z.ZodType): FormField {
-  return fieldOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '', true, '');
+  return fieldOf(fieldSchemaOf(schema), '', true, '');
 }
 
-function fieldOf(schema: JsonSchema, key: string, required: boolean, path: string): FormField {
+function fieldOf(schema: FieldSchema, key: string, required: boolean, path: string): FormField {
   const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
   if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
   if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const };
@@ -40,7 +27,7 @@ function fieldOf(schema: JsonSchema, key: string, required: boolean, path: strin
   throw new Error(`editor/form.ts has no control for ${path || 'the whole file'}: ${JSON.stringify(schema)}`);
 }
 
-function fieldsOf({ properties = {}, required = [] }: JsonSchema, path: string): FormField[] {
+function fieldsOf({ properties = {}, required = [] }: FieldSchema, path: string): FormField[] {
   return Object.entries(properties).map(([key, schema]) => fieldOf(schema, key, required.includes(key), childPath(path, key)));
 }
 

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
 import { buildEditor } from './server.ts';
@@ -16,7 +17,7 @@ const { EDIT_PORT = '4180', EDIT_SOCKET, LISTEN_PID, LISTEN_FDS, STUDIO_ROOT } =
 const port = Number(EDIT_PORT);
 const isPassed = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
 /** After as long without a request the memory is given back; the socket starts it again. */
-const idleMs = 30 * 60 * 1000;
+const idleMs = 30 * minuteMs;
 /** For a save that is on its way. Connections never used would keep the process for a minute. */
 const graceMs = 2000;
 

@@ -1,6 +1,6 @@
+import type { MarkdownFolder } from '#content-model/markdown-folders.ts';
 import { problemsOfContent } from './check.ts';
 import { type ContentFile, contentFiles, factsOf, optionsIn, textOf } from './content-files.ts';
-import type { Folder } from './content-folders.ts';
 import { type FileContent, readContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
 
@@ -25,7 +25,7 @@ export async function openFile(root: string, { schema, file, page, folder }: Con
 }
 
 /** The number after those that the files of a folder have. */
-function nextOrder(root: string, folder: Folder | undefined): number {
+function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
   const files = contentFiles(root).filter((each) => each.folder === folder);
   return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
 }

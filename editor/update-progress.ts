@@ -13,18 +13,18 @@ type UpdateProgress = { state: UpdateState; lines: string[] };
 export function updateProgress(folder: string): UpdateProgress {
   const file = path.join(folder, 'publish.state');
   if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
-  const [state, ...reason] = linesOf(file);
+  const [state, ...reason] = readLines(file);
   switch (state) {
     case 'build':
     case 'try':
     case 'switch':
       if (isUpdating(folder)) return { state, lines: [] };
       // One that has ended since its state was read has written how.
-      return linesOf(file)[0] === state ? { state: 'cut off', lines: [] } : updateProgress(folder);
+      return readLines(file)[0] === state ? { state: 'cut off', lines: [] } : updateProgress(folder);
     case 'published':
       return { state, lines: reason };
     case 'failed': {
-      const log = linesOf(path.join(folder, 'publish.log'));
+      const log = readLines(path.join(folder, 'publish.log'));
       // After an update by hand the log is that of another one.
       return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
     }
@@ -38,7 +38,7 @@ export function isUpdating(folder: string): boolean {
   return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }
 
-function linesOf(file: string): string[] {
+function readLines(file: string): string[] {
   return readText(file).split('\n').filter(Boolean);
 }
 

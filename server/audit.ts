@@ -24,10 +24,10 @@ export function audit(dataDir: string, who: string, what: string): void {
 /** The last ones, newest first; a line that a power cut has cut is left out. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-shownLines).toReversed().flatMap(parse) : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-shownLines).toReversed().flatMap(parseEntry) : [];
 }
 
-function parse(line: string): AuditEntry[] {
+function parseEntry(line: string): AuditEntry[] {
   try {
     return [JSON.parse(line) as AuditEntry];
   } catch {

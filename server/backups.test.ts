@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
@@ -182,6 +182,22 @@ test('a store that a newer release has converted is backed up: after a return to
   expect(await makeBackup(env.DATA_DIR, env.BACKUP_DIR)).toMatchObject({ enquiries: 1 });
 });
 
+test('after a newer release has converted the store, the backup from before is restored once that store is moved away', async () => {
+  const env = environment();
+  await sendWithFile(await serve(env), 'kept');
+  const { folder } = await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const path = join(env.DATA_DIR, 'enquiries.db');
+  using database = new DatabaseSync(path);
+  database.exec('PRAGMA user_version = 99');
+  expect(await runProgram('restore.ts', [basename(folder)], env)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/newer version/),
+  });
+  for (const name of [path, join(env.DATA_DIR, 'files')]) renameSync(name, `${name}.away`);
+  expect(await runProgram('restore.ts', [basename(folder)], env)).toMatchObject({ code: 0 });
+  expect(storedWithFile(env)).toEqual(new Set(['kept']));
+});
+
 test('a store with a damaged index is restored too', async () => {
   const env = environment();
   const url = await serve(env);
@@ -306,7 +322,7 @@ test('a restore that is killed at any step leaves the store before it or the res
       STOP_AT: `${step}`,
     });
     isDone = restore.code === 0;
-    using store = new Store(DATA_DIR, { queueMail: false, verify: true });
+    using store = new Store(DATA_DIR, { verify: true });
     store.removeStrayFiles();
     const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
     expect(['before,both', 'both,restored'], `step ${step}`).toContain(messages);

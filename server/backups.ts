@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.\d{3})?Z$/;
-export const storeName = 'enquiries.db';
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 
@@ -38,7 +38,7 @@ export function checkBackup(folder: string): number {
     const file = join(folder, path);
     if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
   }
-  using database = new DatabaseSync(join(folder, storeName), { readOnly: true });
+  using database = new DatabaseSync(join(folder, storeFile), { readOnly: true });
   const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
   if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);

@@ -6,13 +6,13 @@ export const deletedIdsFile = 'deleted-ids.txt';
 
 /** On disk when this returns. */
 export function rememberDeleted(dataDir: string, ids: string[]): void {
-  appendFileSync(join(dataDir, deletedIdsFile), linesOf(ids), { mode: 0o600, flush: true });
+  appendFileSync(join(dataDir, deletedIdsFile), listText(ids), { mode: 0o600, flush: true });
 }
 
-/** In the place of the list, in one step. Only while nothing can be deleted. */
+/** Replaces the list in one step. Call it only while nothing can be deleted. */
 export function writeDeletedIds(folder: string, ids: string[]): void {
   const path = join(folder, deletedIdsFile);
-  writeFileSync(`${path}.new`, linesOf(ids), { mode: 0o600, flush: true });
+  writeFileSync(`${path}.new`, listText(ids), { mode: 0o600, flush: true });
   renameSync(`${path}.new`, path);
 }
 
@@ -21,6 +21,6 @@ export function readDeletedIds(dataDir: string): string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-function linesOf(ids: string[]): string {
+function listText(ids: string[]): string {
   return ids.map((id) => `${id}\n`).join('');
 }

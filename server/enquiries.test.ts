@@ -11,7 +11,7 @@ import { compiled, readRows, temporaryFolder } from './test-support.ts';
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
   const folder = temporaryFolder();
-  const store = new Store(folder, { queueMail: false });
+  const store = new Store(folder);
   onTestFinished(() => store[Symbol.dispose]());
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {

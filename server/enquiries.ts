@@ -5,7 +5,7 @@ import { cleanFileName } from '#contract/files.ts';
 import { audit, terminalUser } from './audit.ts';
 import { readCatalogue } from './catalogue.ts';
 import { toCsv } from './csv.ts';
-import { Store } from './enquiry-store.ts';
+import { Store, storeFile } from './enquiry-store.ts';
 import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
 import { isLocked } from './storage-errors.ts';
@@ -63,8 +63,8 @@ async function run(args: string[]): Promise<void> {
 
   const settings = readSettingsWithBuild(process.env);
   const { dataDir } = settings;
-  if (!existsSync(join(dataDir, 'enquiries.db'))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
-  using store = new Store(dataDir, { queueMail: false });
+  if (!existsSync(join(dataDir, storeFile))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
+  using store = new Store(dataDir);
   const done = await command({ store, settings, words, values });
   audit(dataDir, terminalUser(), done);
 }
@@ -81,7 +81,7 @@ function list({ store, words, values }: Request): string {
 
 function show({ store, settings, words }: Request): string {
   const catalogue = readCatalogue(settings.siteDir, settings.pagesUrl);
-  const shown = named(store, words);
+  const shown = findByIds(store, words);
   for (const enquiry of shown) {
     const { form, mail, held, notice, files } = enquiry;
     const state = held ? `held: ${heldBecause[held]}` : `email to the studio: ${mail}`;
@@ -118,7 +118,7 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
 }
 
 async function deleteOnRequest({ store, words, values }: Request): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.all(true) : named(store, words);
+  const enquiries = values.held && words.length === 0 ? store.all(true) : findByIds(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');
@@ -129,7 +129,7 @@ async function deleteOnRequest({ store, words, values }: Request): Promise<strin
   return `Deleted ${enquiries.map(({ reference }) => reference).join(', ')}`;
 }
 
-function named(store: Store, words: string[]): StoredEnquiry[] {
+function findByIds(store: Store, words: string[]): StoredEnquiry[] {
   if (words.length === 0) throw new Error('Name the enquiry by its id, as list shows it');
   return words.map((id) => {
     const [enquiry, another] = store.withId(id);

@@ -50,7 +50,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
-    // Filled as it is read: where a file is refused an HTML form is returned with what was typed, as far as it was read.
+    // Filled while it is read: where a file is refused, the form is returned with what was typed, as far as it was read.
     const fields: Fields = {};
     request.body = fields;
     const files = await readUpload(request, folder, fields);

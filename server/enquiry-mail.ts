@@ -10,7 +10,7 @@ import type { StoredEnquiry } from './stored-enquiry.ts';
 /** Bytes of files in one email. As text they take a third more; a mailbox that refuses them gets the words alone. */
 const maxAttached = 10 * 1024 * 1024;
 
-/** What an email is made with: `catalogue` names the pictures and services of a project, `held` says how many are held. */
+/** `catalogue` names the pictures and services of a project; `held`: how many enquiries are held. */
 type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
 
 /**

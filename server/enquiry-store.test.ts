@@ -101,7 +101,7 @@ describe('the store', () => {
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const folder = join(temporaryFolder(), 'data');
-    const store = new Store(folder, { queueMail: false, forServer: true });
+    const store = new Store(folder, { forServer: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(folder, 'enquiries.db'));

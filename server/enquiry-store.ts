@@ -12,6 +12,7 @@ import { migrations } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
 import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
+export const storeFile = 'enquiries.db';
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
 /** Bytes of files that held enquiries of each kind may have. */
@@ -27,7 +28,8 @@ export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | '
 type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
-  queueMail: boolean;
+  /** Email to the studio waits for each enquiry that is stored. */
+  queueMail?: boolean;
   /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
   forServer?: boolean;
   /** Refuses a damaged file. */
@@ -46,9 +48,9 @@ export class Store {
   readonly #queueMail: boolean;
 
   /** Throws an UnusableStoreError if the folder or the file cannot be used. */
-  constructor(directory: string, { queueMail, forServer = false, verify = false }: Options) {
+  constructor(directory: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(directory);
-    this.#path = join(directory, 'enquiries.db');
+    this.#path = join(directory, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
@@ -121,12 +123,6 @@ export class Store {
     });
   }
 
-  #filesOf(enquiry: string): EnquiryFile[] {
-    return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE enquiry = ? ORDER BY position').all(
-      enquiry,
-    ) as unknown as EnquiryFile[];
-  }
-
   /** A file by its name in the folder. */
   file(name: string): EnquiryFile | undefined {
     return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
@@ -134,13 +130,19 @@ export class Store {
 
   /** Those that fit `clauses`, whose values are in their order. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
-    const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values) as unknown as StoredEnquiry[];
-    return rows.map((row) => ({ ...row, files: this.#filesOf(row.id) }));
+    const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values);
+    return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
+  }
+
+  /** When those that are not held were received, in milliseconds since 1970. */
+  receivedTimes(): number[] {
+    const rows = this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL').all();
+    return rows.map(({ at }) => Number(at));
   }
 
   /** How many are held, of one kind or of both. */
@@ -165,11 +167,12 @@ export class Store {
   /** Deletes these, their text in the database and their files. No restored backup has them. */
   delete(ids: string[]): void {
     const deleteAll = () => {
-      const names = ids.flatMap((id) => this.#filesOf(id).map(({ name }) => name));
-      for (const id of ids) this.#prepare('DELETE FROM enquiries WHERE id = ?').run(id);
+      const list = JSON.stringify(ids);
+      const files = this.#prepare('SELECT name FROM files WHERE enquiry IN (SELECT value FROM json_each(?))').all(list);
+      this.#prepare('DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?))').run(list);
       // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
       rememberDeleted(dirname(this.#path), ids);
-      return names;
+      return files.map(({ name }) => String(name));
     };
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
   }

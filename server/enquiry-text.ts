@@ -38,6 +38,7 @@ export function fileText({ original, size }: EnquiryFile): string {
 
 /** Those in which every word occurs, in any case. */
 export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): StoredEnquiry[] {
+  if (words.length === 0) return enquiries;
   const wanted = words.map(fold);
   return enquiries.filter((enquiry) => {
     const { id, reference, name, email, phone, message, files, note } = enquiry;

@@ -116,7 +116,7 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
 test('files that come too slowly are cut off, and those on a slow line get through', async () => {
   // The slow line takes longer than the grace, and one byte in half a second is less than the pace.
   const { port, rows } = await start({ graceMs: 200, bytesPerSecond: 100, checkMs: 20 });
-  const { body: form, type } = multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
+  const { body: form, type } = await multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
   const head = post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '');
   const dripping = startDripping(port, head);
 
@@ -135,7 +135,7 @@ test('files that come too slowly are cut off, and those on a slow line get throu
 
 test('files that are refused and still come, too slowly, are cut off with the refusal', async () => {
   const { port } = await start({ graceMs: 200, bytesPerSecond: 1e6, checkMs: 20 });
-  const { body: form, type } = multipart([{ name: 'a.pdf', content: Buffer.alloc(64 * 1024, 'These are only words. ') }]);
+  const { body: form, type } = await multipart([{ name: 'a.pdf', content: Buffer.alloc(64 * 1024, 'These are only words. ') }]);
   const socket = connect(port, '127.0.0.1');
   let response = '';
   socket.setEncoding('latin1').on('error', () => {});

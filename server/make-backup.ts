@@ -2,8 +2,9 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rm
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/durations.ts';
-import { backupNameOf, checkBackup, contentsName, copy, hashOf, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
+import { backupNameOf, checkBackup, contentsName, copy, hashOf, listBackups, storedFiles, withoutStored } from './backups.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
+import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
 
 const newestKept = 3;
@@ -20,12 +21,12 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
   const folder = join(directory, backupNameOf(Date.now()) + ending);
   const partial = `${folder}.part-${process.pid}`;
   try {
-    const source = join(dataDir, storeName);
+    const source = join(dataDir, storeFile);
     if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
     mkdirSync(join(partial, 'files'), { recursive: true, mode: 0o700 });
     using live = new DatabaseSync(source, { timeout: 5000 });
-    await backup(live, join(partial, storeName), { rate: allPages });
-    chmodSync(join(partial, storeName), 0o600);
+    await backup(live, join(partial, storeFile), { rate: allPages });
+    chmodSync(join(partial, storeFile), 0o600);
     const missing = copyFiles(live, dataDir, partial, listBackups(directory).at(-1));
     // After the store: what is deleted in between is in the list.
     writeDeletedIds(partial, withoutStored(readDeletedIds(dataDir), live));
@@ -46,7 +47,7 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
  */
 function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
   // Also of a newer format: after a return to an older release backups go on.
-  using copied = new DatabaseSync(join(partial, storeName));
+  using copied = new DatabaseSync(join(partial, storeFile));
   const missing: string[] = [];
   copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   for (const { name, enquiry, size } of storedFiles(copied)) {
@@ -72,7 +73,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
 }
 
 function writeContents(folder: string): void {
-  const paths = [storeName, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
+  const paths = [storeFile, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
   writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
   sync(join(folder, 'files'));

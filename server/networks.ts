@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** Who sends, as limits count it: an IPv4 address, or an IPv6 /48, all of which one customer may have. */
 export function networkOf(address: string): string {
-  const parsed = parse(address);
+  const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return String(parsed ?? 'unknown');
   const groups = parsed.parts.slice(0, 3).map((part) => part.toString(16));
   return `${groups.join(':')}::/48`;
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
 
 /** Whether it is an address of this machine. */
 export function isLoopback(address: string): boolean {
-  return parse(address)?.range() === 'loopback';
+  return parseAddress(address)?.range() === 'loopback';
 }
 
 /**
@@ -36,6 +36,6 @@ export function createConcurrencyLimit(most: number): (address: string) => (() =
  * Undefined for whatever is no address: all of it counts as one sender. Fastify has none of a client that hung up,
  * against its types.
  */
-function parse(address = '') {
+function parseAddress(address = '') {
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }

@@ -1,11 +1,12 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/durations.ts';
 import { createConcurrencyLimit, isLoopback } from './networks.ts';
 
 /** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
 const maxBodies = 20;
 /** For a client that is refused and still sends. */
-const longestDrainMs = 60_000;
+const longestDrainMs = minuteMs;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {

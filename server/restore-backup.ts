@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { backupNameOf, checkBackup, copy, listBackups, storedFiles, storeName, withoutStored } from './backups.ts';
+import { backupNameOf, checkBackup, copy, listBackups, storedFiles, withoutStored } from './backups.ts';
 import { openDatabase } from './database.ts';
 import { readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
+import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { migrations } from './migrations.ts';
@@ -21,12 +22,12 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
   checkBackup(folder);
   const files = join(dataDir, 'files');
   const staging = join(dataDir, 'restoring');
-  const staged = { store: join(staging, storeName), files: join(staging, 'files') };
+  const staged = { store: join(staging, storeFile), files: join(staging, 'files') };
   let before: string | undefined;
   rmSync(staging, { recursive: true, force: true });
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
-    copy(join(folder, storeName), staged.store);
+    copy(join(folder, storeFile), staged.store);
     for (const name of readdirSync(join(folder, 'files'))) copy(join(folder, 'files', name), join(staged.files, name));
     // An older backup gets the present format.
     openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
@@ -37,7 +38,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     live.exec('BEGIN IMMEDIATE');
     const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
-    // The new backup gets its name only at the end: after a failure `restore latest` must mean the same backup as before.
+    // It gets its own name at the end: after a failure `restore latest` must mean the same backup as before.
     if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), unfinished)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);
@@ -74,7 +75,7 @@ function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
 
 /** Opens the store. A damaged one is moved into `directory`, with its files: it cannot be backed up. */
 function openLive(dataDir: string, directory: string): DatabaseSync {
-  const open = () => openDatabase(join(dataDir, storeName), { busyTimeoutMs: 5000, verify: true, migrations });
+  const open = () => openDatabase(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations });
   try {
     return open();
   } catch (error) {
@@ -82,7 +83,7 @@ function openLive(dataDir: string, directory: string): DatabaseSync {
     const aside = join(directory, `${backupNameOf(Date.now())}.damaged`);
     // The files first: a new store, which the server makes where there is none, would take them for another's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
-      if (name !== 'files' && !name.startsWith(storeName)) continue;
+      if (name !== 'files' && !name.startsWith(storeFile)) continue;
       // By copying, since it may be another disk.
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });

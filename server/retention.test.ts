@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 0, 1);
 
 function openStore(): Store {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const store = new Store(temporaryFolder(), { queueMail: false });
+  const store = new Store(temporaryFolder());
   onTestFinished(() => {
     store[Symbol.dispose]();
     vi.restoreAllMocks();
@@ -51,7 +51,7 @@ test('a server that was off for two months deletes again after a week', () => {
 
 test('the server deletes what is past the retention period, and nothing when its clock leapt', async () => {
   const DATA_DIR = temporaryFolder();
-  const store = new Store(DATA_DIR, { queueMail: false });
+  const store = new Store(DATA_DIR);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
   for (const key of ['a', 'b']) store.add({ form: 'enquiry', enquiry, held: undefined, key });

@@ -54,9 +54,8 @@ async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
 }
 
 /**
- * The picture written anew: upright, and without place, camera and anything else but the picture. In a process of its
- * own, which dies alone where it takes too much memory or time. Throws an EnquiryRefused where it is damaged or too
- * large to be opened.
+ * The picture as picture-process.ts writes it. Throws an EnquiryRefused where it is damaged, or takes too much memory or
+ * time.
  */
 function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
   // The shell sets the limit; other systems than Linux have none that holds.

@@ -1,21 +1,26 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { dayMs } from '#contract/durations.ts';
+import { formIdPattern } from '#contract/limits.ts';
 import { readServerFile } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
 const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
 
+export const portNumber = wholeNumber(0, 65535, 'write a number from 0 to 65535');
+
 const proxyAddresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
 
 const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'write one email address' });
 
-const origin = (example: string, protocol = /^https?$/) =>
+export const origin = (example: string, protocol = /^https?$/) =>
   z.url({ protocol, error: `write the whole address, such as ${example}` }).transform((url) => new URL(url).origin);
 
-const schema = z
+export const deskOrigin = origin('https://desk.studio.example', /^https$/);
+
+const serverSchema = z
   .object({
-    PORT: wholeNumber(0, 65535, 'write a number from 0 to 65535').default(4173),
+    PORT: portNumber.default(4173),
     HOST: z.string().default('localhost'),
     SITE_DIR: z.string().default('dist'),
     DATA_DIR: z.string().default('data'),
@@ -32,18 +37,14 @@ const schema = z
       .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
       .pipe(z.array(z.union(proxyAddresses, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
       .default([]),
-    FORM_ID: z
-      .string()
-      .regex(/^[\w-]{1,64}$/, 'use letters, digits, _ and - only')
-      .default('enquiry'),
+    FORM_ID: z.string().regex(formIdPattern, 'use letters, digits, _ and - only').default('enquiry'),
     COUNT_VISITS: z.enum(['true', 'false'], 'write true or false').default('false'),
     RETENTION_DAYS: wholeNumber(0, 36_500, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumber(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: origin('https://studio.example').default(''),
     LIMIT_PER_ADDRESS: wholeNumber(0, 1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
     LIMIT_TOTAL: wholeNumber(0, 1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
-    DESK_URL: origin('https://desk.studio.example', /^https$/).default(''),
-    DESK_PREVIEW_URL: origin('https://desk.studio.example:8443', /^https$/).default(''),
+    DESK_URL: deskOrigin.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
     STUDIO_EMAIL: emailAddress.optional(),
     MAIL_FROM: emailAddress.optional(),
@@ -60,22 +61,25 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** The settings, with what content decides where the environment says nothing: the build that is served has it. */
 export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
-  return readSettings(env, readServerFile(readSettings(env).siteDir).settings);
+  const built = Object.entries(readServerFile(readSettings(env).siteDir).settings);
+  return readSettings({ ...env, ...Object.fromEntries(built.filter(([name]) => !env[name])) });
 }
 
 /**
- * Reads the settings from environment variables; docs/operating.md describes each. An empty variable counts as unset.
- * `built` holds what is overruled by them. Values never appear in the message: SMTP_URL holds a password.
- * Throws an OperatorError that names the first setting that cannot be used and what to write instead.
+ * Reads environment variables by a schema. An empty variable counts as unset. Throws an OperatorError that names the
+ * first setting that cannot be used and what to write instead. Values never appear in its message: SMTP_URL holds a
+ * password.
  */
-export function readSettings(env: NodeJS.ProcessEnv, built: Record<string, string> = {}) {
-  const set = Object.entries(env).filter(([, value]) => value);
-  const result = schema.safeParse({ ...built, ...Object.fromEntries(set) });
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new OperatorError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = result.data;
+export function readEnvironment<Schema extends z.ZodType>(schema: Schema, env: NodeJS.ProcessEnv): z.infer<Schema> {
+  const { data, error } = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  if (!error) return data;
+  const [issue] = error.issues;
+  throw new OperatorError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
+}
+
+/** The settings of the server; docs/operating.md describes each. Throws as `readEnvironment` does. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverSchema, env);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -107,9 +111,6 @@ export function readSettings(env: NodeJS.ProcessEnv, built: Record<string, strin
     countsVisits: values.COUNT_VISITS === 'true',
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
-    /** Origin of the desk, or '' where there is none. */
-    deskUrl: values.DESK_URL,
-    deskPreviewUrl: values.DESK_PREVIEW_URL,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,
   };
 }

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath, siteFiles } from './build-files.ts';
 
-/** Headers that say nothing on a picture, font or script; without them 3 KB less come before the first picture. */
+/** They have no effect on pictures, fonts and scripts. Leaving them out there saves 3 KB before a first picture. */
 const documentHeaders = [
   'content-security-policy',
   'permissions-policy',

@@ -90,7 +90,7 @@ test('while writing fails, enquiries are refused and pages served, and both work
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const access = createStoreAccess(() => new Store(dataDir, { queueMail: false }));
+  const access = createStoreAccess(() => new Store(dataDir));
   onTestFinished(() => log.mockRestore());
   const fault = access.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);

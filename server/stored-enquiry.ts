@@ -3,12 +3,14 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import type { Held } from './enquiry-submission.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
-/** The columns of a stored enquiry but its files, as its type names them. */
+/** What to select from `enquiries` for a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
   id, form, received_at AS receivedAt, held, name, email, phone, message, reference, project, visit_day AS visitDay,
   visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
-  state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy`;
+  state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,
+  (SELECT json_group_array(json_object('name', name, 'original', original, 'type', type, 'size', size, 'digest', digest) ORDER BY position)
+    FROM files WHERE enquiry = enquiries.id) AS files`;
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
 

@@ -30,24 +30,19 @@ export function pdf(size = 0): Buffer {
 }
 
 /** A multipart body as a browser writes it. */
-export function multipart(files: TestFile[], fields: Record<string, string> = {}) {
-  const boundary = `----test${randomBytes(12).toString('hex')}`;
-  const parts: Buffer[] = Object.entries({ ...validFields, ...fields }).map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-  );
-  for (const { name, content, type = 'application/octet-stream' } of files) {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: ${type}\r\n\r\n`;
-    parts.push(Buffer.from(head), content, Buffer.from('\r\n'));
-  }
-  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
-  return { body, type: `multipart/form-data; boundary=${boundary}` };
+export async function multipart(files: TestFile[], fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...validFields, ...fields })) form.append(name, value);
+  for (const { name, content, type = '' } of files) form.append('files', new Blob([new Uint8Array(content)], { type }), name);
+  const response = new Response(form);
+  return { body: Buffer.from(await response.arrayBuffer()), type: String(response.headers.get('content-type')) };
 }
 
 type Sent = { status: number; error: string | undefined; id: string | undefined };
 
 /** Sends as the page does. Throws where the connection breaks before the status. */
 export async function sendFiles(url: string, files: TestFile[], key?: string, fields: Record<string, string> = {}): Promise<Sent> {
-  const { body, type } = multipart(files, fields);
+  const { body, type } = await multipart(files, fields);
   const headers = { 'content-type': type, accept: 'application/json', ...(key && { 'idempotency-key': key }) };
   const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: new Uint8Array(body) });
   const { error, id } = await response.json().catch(() => ({}));

@@ -31,7 +31,7 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
   // Each photograph costs a process that writes it anew.
   const filesOf = (round: number) => [...(round % 4 === 0 ? [photo] : []), { name: 'b.pdf', content: pdf(150_000) }];
   for (let round = 0; round < 30; round += 1) {
-    const { body, type } = multipart(filesOf(round), { message: `round ${round}` });
+    const { body, type } = await multipart(filesOf(round), { message: `round ${round}` });
     const head = `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nIdempotency-Key: k${round}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
@@ -71,7 +71,7 @@ test('a whole body of a file that never ends is refused, and the server goes on'
 test('an upload while a restore replaces the folder is told that it can be sent again', async () => {
   const env = await settings();
   const { url } = await startServer(env);
-  const { body, type } = multipart([{ name: 'a.jpg', content: await photograph() }]);
+  const { body, type } = await multipart([{ name: 'a.jpg', content: await photograph() }]);
   const headers = { 'content-type': type, accept: 'application/json' };
   const send = (payload: BodyInit) => fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: payload, duplex: 'half' } as RequestInit);
   const files = join(env.DATA_DIR, 'files');

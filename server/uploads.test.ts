@@ -221,7 +221,7 @@ describe('what is refused, with a message and without a trace', () => {
 
   test('more than could ever be taken is refused before it is read', async () => {
     const { url, rows } = await start();
-    const { type } = multipart([]);
+    const { type } = await multipart([]);
     const body = Buffer.alloc(limits.files.totalBytes + 1_000_000, 97);
     const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
@@ -241,7 +241,7 @@ describe('what is refused, with a message and without a trace', () => {
 
   test.each(['{}', '{"a": 1}', '[]', '7', 'null'])('a field that says it is JSON: %s', async (value) => {
     const { url, rows, onDisk } = await start();
-    const { body, type } = multipart([plan]);
+    const { body, type } = await multipart([plan]);
     const part = 'Content-Disposition: form-data; name="message"\r\n';
     const text = body.toString('latin1').replace(/(name="message"\r\n)\r\n[^\r]*/, `$1Content-Type: application/json\r\n\r\n${value}`);
     expect(text).toContain(`${part}Content-Type`);
@@ -256,7 +256,7 @@ describe('what is refused, with a message and without a trace', () => {
     expect((await send([plan], 'k', { message: 'x'.repeat(limits.bodyBytes + 1) })).status).toBe(413);
     expect((await send([plan], 'k', Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, 'x'])))).status).toBe(400);
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=other']) {
-      const { body } = multipart([plan]);
+      const { body } = await multipart([plan]);
       const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) });
       expect(response.status).toBe(type.includes('other') ? 400 : 400);
     }
@@ -265,7 +265,7 @@ describe('what is refused, with a message and without a trace', () => {
 
   test('a browser’s empty file field is no file', async () => {
     const { url, rows, onDisk } = await start();
-    const { body, type } = multipart([{ name: '', content: Buffer.alloc(0) }]);
+    const { body, type } = await multipart([{ name: '', content: Buffer.alloc(0) }]);
     const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
       headers: { 'content-type': type },
@@ -348,7 +348,7 @@ describe('room', () => {
     expect(refused).toMatchObject({ status: 503, error: expect.stringContaining('Files cannot be stored') });
     expect((await send([], 'c')).status).toBe(200);
     expect(onDisk()).toHaveLength(1);
-    const store = new Store(dataDir, { queueMail: false });
+    const store = new Store(dataDir);
     onTestFinished(() => store[Symbol.dispose]());
     store.delete([String(rows()[0]?.id)]);
     expect(onDisk()).toEqual([]);
@@ -359,8 +359,8 @@ describe('room', () => {
     const warn = silence('warn');
     const { url, send, rows } = await start();
     const large = [{ name: 'a.pdf', content: pdf(300_000) }];
+    const { body, type } = await multipart(large);
     const slow = [1, 2, 3].map(() => {
-      const { body, type } = multipart(large);
       let finish = () => {};
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -414,7 +414,7 @@ describe('what belongs to no enquiry', () => {
   test('goes when the enquiry is past its time', async () => {
     const { send, onDisk, dataDir } = await start();
     await send([plan], 'a');
-    const store = new Store(dataDir, { queueMail: false });
+    const store = new Store(dataDir);
     onTestFinished(() => store[Symbol.dispose]());
     expect(store.deleteBefore(Date.now() + 1000)).toBe(1);
     expect([onDisk(), readFileRows(dataDir)]).toEqual([[], []]);
@@ -424,7 +424,7 @@ describe('what belongs to no enquiry', () => {
 test('a form without script comes back with its words, and says that files must be chosen again', async () => {
   const { url, rows } = await start();
   const send = async (files: TestFile[], fields: Record<string, string>) => {
-    const { body, type } = multipart(files, fields);
+    const { body, type } = await multipart(files, fields);
     const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
       headers: { 'content-type': type },

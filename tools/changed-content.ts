@@ -6,10 +6,10 @@
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
-import { editFacts } from '#content-model/edit-facts.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Studio } from '#content-model/schema.ts';
+import { editFacts } from '#content-model/test-edit-facts.ts';
 import { addOptionalContent, widePhotos } from '#content-model/test-optional-content.ts';
 
 export const newService = {

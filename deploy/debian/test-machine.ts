@@ -8,8 +8,11 @@ import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { startService } from './start-service.ts';
 
-/** Whether this machine has what update.sh calls. */
-export const hasTools = ['git', 'curl', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) && process.platform === 'linux';
+/** Whether this machine has what update.sh calls: of curl 7.84, which can write a response header. */
+export const hasTools =
+  process.platform === 'linux' &&
+  ['git', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) &&
+  spawnSync('curl', ['--silent', '--write-out', '%header{x-build}', 'file:///dev/null'], { encoding: 'utf8' }).stdout === '';
 
 /** The script's machine in a folder: a project to build, whose npm only copies, and a service that runs the release. */
 export async function machine() {
@@ -27,7 +30,7 @@ export async function machine() {
   /** Commits the project with these files in place of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
   // What there is to back up, whichever server runs.
-  new Store(at('data'), { queueMail: false })[Symbol.dispose]();
+  new Store(at('data'))[Symbol.dispose]();
   git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {

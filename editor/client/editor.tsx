@@ -1,24 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
+import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { deskPages } from '#contract/desk-pages.ts';
 import type { Listed } from '#editor/content-files.ts';
-import { type Folder, folderNames, folders } from '#editor/content-folders.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import { type ApiError, api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
-import { PublicationPage } from './publication-page.tsx';
+import { PublicationPage, publishPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
 
-const publishPage = 'publish';
-
-type Group = { title: string; folder?: Folder; isShared?: true };
+type Group = { title: string; folder?: MarkdownFolder; isShared?: true };
 
 const groups: Group[] = [
   { title: 'Pages' },
   { title: 'On many pages', isShared: true },
-  ...folderNames.map((folder) => ({ title: folders[folder].title, folder })),
+  ...folderNames.map((folder) => ({ title: markdownFolders[folder].title, folder })),
 ];
 
 /** The list of files, and the form of the one that the address names. */
@@ -119,11 +117,11 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
 }
 
 /** A new file of a folder: its address is made from its name. */
-function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
+function NewFile({ folder, files }: { folder: MarkdownFolder; files: Listed[] }) {
   const [name, setName] = useState('');
   const slug = slugify(name);
   const file = `${folder}/${slug}.md`;
-  const { what, page } = folders[folder];
+  const { what, page, nameKey } = markdownFolders[folder];
   const taken = files.some((each) => each.file === file);
   const models = files.filter((each) => each.folder === folder);
   const [problem, setProblem] = useState('');
@@ -133,7 +131,7 @@ function NewFile({ folder, files }: { folder: Folder; files: Listed[] }) {
     setProblem('');
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
-    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [folders[folder].named]: name };
+    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [nameKey]: name };
     writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
     setName('');

@@ -72,7 +72,7 @@ export function FieldFrame(props: FrameProps) {
   const { field, path, children } = props;
   const { text } = useDescription(field, path);
   if (path === '') return children;
-  if (!path.includes('.')) return <Disclosure {...props} className="disclosure" name={field.label} />;
+  if (!path.includes('.')) return <FoldedFields {...props} className="disclosure" name={field.label} />;
   return (
     <fieldset id={idOf(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
@@ -83,7 +83,7 @@ export function FieldFrame(props: FrameProps) {
 }
 
 /** A map or list that opens, with what tells it from others. */
-export function Disclosure({ className, name, field, value, path, children }: FrameProps & { className: string; name: string }) {
+export function FoldedFields({ className, name, field, value, path, children }: FrameProps & { className: string; name: string }) {
   const { text } = useDescription(field, path);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   return (

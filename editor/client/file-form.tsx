@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countWords } from '#content-model/count-words.ts';
-import { folders } from '#editor/content-folders.ts';
+import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyPath, messagesOf, nameOf } from '#editor/field-messages.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
@@ -9,6 +8,7 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
+import { publishPage } from './publication-page.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
@@ -41,7 +41,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
     <FormContext value={{ messages, options, photos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
-          {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? folders[folder].named : ''] || 'New') : title}
+          {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
         <p className="quiet">content/{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
@@ -52,7 +52,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         {!isNew && <EarlierVersions file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
-            Delete this {folders[folder].what}
+            Delete this {markdownFolders[folder].what}
           </button>
         )}
       </div>
@@ -97,7 +97,7 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
         </a>
       )}
       {publishes && !dirty && (
-        <a href="#publish" className="button">
+        <a href={`#${publishPage}`} className="button">
           Publish
         </a>
       )}
@@ -107,8 +107,7 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
 
 /** The long text of a Markdown file. */
 function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
-  const words = countWords(body);
-  const help = `An empty line begins a paragraph, ## a heading, - an entry of a list. ${words} ${words === 1 ? 'word' : 'words'}.`;
+  const help = 'An empty line begins a paragraph, ## a heading, - an entry of a list.';
   return (
     <Labelled field={{ kind: 'text', key: bodyPath, label: 'Long text', help, optional }} path={bodyPath}>
       {(attributes) => (

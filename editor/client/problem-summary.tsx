@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Problem } from '#content-model/problems.ts';
+import { type Problem, problemLine } from '#content-model/problems.ts';
 import type { Messages } from '#editor/field-messages.ts';
 import { idOf } from './field-frame.tsx';
 
@@ -34,9 +34,9 @@ export function ProblemSummary({ messages, elsewhere, name }: ProblemSummaryProp
             </a>
           </li>
         ))}
-        {elsewhere.map(({ file, path, fix }) => (
-          <li key={file + path + fix} className="py-1">
-            <a href={`#${file.replace(/^content\//, '')}`}>{[file, path, fix].filter(Boolean).join(': ')}</a>
+        {elsewhere.map((problem) => (
+          <li key={problemLine(problem)} className="py-1">
+            <a href={`#${problem.file.replace(/^content\//, '')}`}>{problemLine(problem)}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { problemLine } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
 import type { FileChange, Publication, Release } from '#editor/publication.ts';
 import type { UpdateState } from '#editor/update-progress.ts';
-import { type ApiError, api } from './api.ts';
+import { api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
 import { useAsk, usePublication } from './use-publication.ts';
@@ -18,6 +19,9 @@ const stateMessages: Record<UpdateState, string> = {
   failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
   'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
 };
+
+/** Where this page is, beside the files. */
+export const publishPage = 'publish';
 
 type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
 
@@ -42,7 +46,9 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   return (
     <div className="page">
       <h1>Publish</h1>
-      <div className="message empty:hidden">{error && <Lines lines={linesOf(error)} titleOf={titleOf} />}</div>
+      <div className="message empty:hidden">
+        {error && <Lines lines={[error.message, ...error.problems.map(problemLine)].filter(Boolean)} titleOf={titleOf} />}
+      </div>
       <div role="status">
         <p className={state === 'failed' || state === 'cut off' ? 'message' : ''}>{stateMessages[state]}</p>
         {!isMutating && progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
@@ -70,10 +76,6 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
       <Earlier releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
     </div>
   );
-}
-
-function linesOf({ message, problems }: ApiError): string[] {
-  return [message, ...problems.map(({ file, path, fix }) => [file, path, fix].filter(Boolean).join(': '))].filter(Boolean);
 }
 
 /** What names a file of content/ leads to its form. */

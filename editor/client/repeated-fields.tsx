@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { childPath } from '#content-model/problems.ts';
 import { blank, type ListField } from '#editor/form-field.ts';
-import { Disclosure, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, FoldedFields } from './field-frame.tsx';
 import { FieldView, GroupFields } from './fields.tsx';
 
 /** A list: entries can be added, moved and removed. */
@@ -71,10 +71,10 @@ function Entry({ name, field, value, path, set, actions }: EntryProps) {
     );
   }
   return (
-    <Disclosure className="entry border-t border-line pt-3" name={name} field={field} value={value} path={path}>
+    <FoldedFields className="entry border-t border-line pt-3" name={name} field={field} value={value} path={path}>
       <GroupFields field={field} value={value} path={path} set={set} />
       {buttons}
-    </Disclosure>
+    </FoldedFields>
   );
 }
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { OptionList } from './option-lists.ts';
+import type { PhotoUse } from './photo-uses.ts';
+
+/** What `meta` says of a value in schema.ts, beside a label (`title`) and the line below it (`description`). */
+type FieldMeta = {
+  /** A control of its own in the editor. */
+  control?: 'photo' | 'focus';
+  /** What the photograph is for. */
+  use?: PhotoUse;
+  /** The list from which the value is chosen. */
+  optionsFrom?: OptionList;
+  /** Where no other value may be the same. */
+  unique?: 'list' | 'folder' | 'site';
+  /** All photographs within need one shape. */
+  oneShape?: boolean;
+};
+
+declare module 'zod' {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** A schema as JSON Schema, as far as checks and forms read it. */
+export type FieldSchema = FieldMeta & {
+  title?: string;
+  description?: string;
+  type?: string;
+  const?: string | number;
+  enum?: string[];
+  anyOf?: FieldSchema[];
+  default?: unknown;
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+};
+
+export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
+  return z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
+}
