@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts';
 import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 
-/** First parts of other addresses; `home` has the home page's link picture. A test compares them with the page list. */
+/** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks', 'finishes'];
 const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 

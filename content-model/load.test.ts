@@ -239,7 +239,9 @@ describe('a mistake in the files stops the build and is named', () => {
     const content = ownContent();
     const isTextPage = (address: string) => content.textPages.some(({ path }) => path === address);
     const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
-    const slugs = new Set([...paths.filter((address) => !isTextPage(address)), '/f', '/healthz', '/assets', '/cards'].map(firstPart));
+    const slugs = new Set(
+      [...paths.filter((address) => !isTextPage(address)), '/index', '/f', '/healthz', '/assets', '/cards', '/icons'].map(firstPart),
+    );
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
     for (const slug of slugs) copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
 import type { AccessStore } from './access-store.ts';
@@ -44,10 +44,11 @@ function registerFiles(app: FastifyInstance): void {
   // The desk has no Tailwind, so both `@theme` blocks become rules that set variables. The browser ignores the lines
   // such as `--color-*: initial`, which only Tailwind understands.
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
-  const webauthn = read('../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
-  const script = 'text/javascript; charset=utf-8';
-  app.get('/desk.css', publicRoute, (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
-  app.get('/webauthn.js', publicRoute, (_request, reply) => reply.type(script).send(webauthn));
-  app.get('/sign-in.js', publicRoute, (_request, reply) => reply.type(script).send(read('client/sign-in.js')));
-  app.get('/drafts.js', (_request, reply) => reply.type(script).send(read('client/drafts.js')));
+  const send = (type: string, text: string) => (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.type(`text/${type}; charset=utf-8`).send(text);
+  const webauthn = '../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js';
+  app.get('/desk.css', publicRoute, send('css', css));
+  app.get('/webauthn.js', publicRoute, send('javascript', read(webauthn)));
+  app.get('/sign-in.js', publicRoute, send('javascript', read('client/sign-in.js')));
+  app.get('/drafts.js', send('javascript', read('client/drafts.js')));
 }

@@ -2,9 +2,10 @@ import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeader
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
+import { sendText } from '#server/send-text.ts';
 import type { AccessStore } from './access-store.ts';
 import { sendPage } from './send-page.ts';
-import { sendText, sessionIn } from './session-guard.ts';
+import { sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';

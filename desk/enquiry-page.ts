@@ -1,6 +1,7 @@
 import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
+import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { type Catalogue, readable, serviceLines } from '#contract/project-text.ts';
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
@@ -23,11 +24,11 @@ export function enquiryBody(view: EnquiryPageView): Html {
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   // As `normalisePhone` stores it, an Indian mobile number has no code.
   const number = enquiry.phone.replace(/^(?!\+)/, '+91');
-  const subject = encodeURIComponent(`Your enquiry ${reference}`);
+  const reply = mailtoLink({ to: email, subject: `Your enquiry ${reference}` });
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
 <p class="quiet">${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
-<p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="https://wa.me/${number.slice(1)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="mailto:${encodeURIComponent(email)}?subject=${subject}">Reply</a><a class="button" href="#follow-up">Note</a></p>
+<p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="${whatsappLink(number)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="${reply}">Reply</a><a class="button" href="#follow-up">Note</a></p>
 <dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatConsultation(enquiry) && html`<dt>Visit requested</dt><dd>${formatConsultation(enquiry)}, not confirmed</dd>`}</dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>

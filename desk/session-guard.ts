@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#build/security-headers.ts';
+import { studioHeaders } from '#contract/studio-headers.ts';
+import { sendText } from '#server/send-text.ts';
 import type { AccessStore, Session } from './access-store.ts';
 import { noteRefusal } from './refusals.ts';
 import type { DeskSettings } from './settings.ts';
@@ -56,10 +57,6 @@ function isForeign({ method, headers }: FastifyRequest, origin: string): boolean
   if (method !== 'GET' && method !== 'HEAD') return headers.origin !== origin;
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
-}
-
-export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
 export function sessionIn(request: FastifyRequest, accessStore: AccessStore): Session | undefined {

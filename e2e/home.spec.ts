@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { whatsappLink } from '#app/lib/message-links.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 import { claimOf, content } from './site.ts';
 import { visit } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { whatsappLink } from '#app/lib/message-links.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 import { content } from './site.ts';
 import { awake, visit } from './visitor.ts';
 

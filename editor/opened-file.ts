@@ -3,6 +3,7 @@ import { problemsOfContent } from './check.ts';
 import { type ContentFile, contentFiles, factsOf, optionsIn, textOf } from './content-files.ts';
 import { type FileContent, readContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
+import { fieldWithin } from './form-field.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
@@ -11,15 +12,16 @@ export async function openFile(root: string, { schema, file, page, folder }: Con
   const text = textOf(root, file);
   const isNew = text === '';
   const nothing: FileContent = { data: null, body: isNew && folder ? '' : null };
+  const form = formOf(schema);
   return {
     ...(readContentOrNull(file, text) ?? nothing),
     page,
     folder,
-    form: formOf(schema),
+    form,
     revision: revisionOf(text),
     options: optionsIn(root),
     isNew,
-    given: folder === 'cases' ? {} : { order: nextOrder(root, folder) },
+    given: fieldWithin(form, 'order') ? { order: nextOrder(root, folder) } : {},
     problems: (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`),
   };
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#build/security-headers.ts';
+import { studioHeaders } from '#contract/studio-headers.ts';
 
 /**
  * Refuses with 403 every request that does not come from the editor's own page: another name of this machine (DNS

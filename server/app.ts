@@ -10,6 +10,7 @@ import { createMailQueue } from './mail-queue.ts';
 import { isLoopback } from './networks.ts';
 import { boundBodies } from './request-bodies.ts';
 import { startRetention } from './retention.ts';
+import { sendText } from './send-text.ts';
 import type { Settings } from './settings.ts';
 import { registerSite, sendNotFound } from './site-routes.ts';
 import { createStoreAccess } from './store-access.ts';
@@ -97,8 +98,4 @@ function sendError(error: FastifyError, _request: FastifyRequest, reply: Fastify
   // The visitor has closed the connection: no failure to log.
   if (!reply.raw.destroyed) console.error(`A request failed: ${error.message}`);
   return sendText(reply, 500, 'Something went wrong on the server');
-}
-
-function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }

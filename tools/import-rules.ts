@@ -42,7 +42,7 @@ export const importRules: ImportRule[] = [
   },
   {
     folder: 'desk',
-    may: ['contract', 'server', 'build/security-headers.ts'],
+    may: ['contract', 'server'],
     why: 'The desk knows the store of the server, and no page.',
   },
 ];
@@ -73,11 +73,7 @@ export function importConfiguration(): string {
 function groupOf(may: string[]): string[] {
   const folders = may.filter((name) => !Object.hasOwn(packages, name));
   const refused = Object.keys(packages).filter((name) => !may.includes(name));
-  return [
-    '#*/**',
-    ...folders.map((name) => (name.endsWith('.ts') ? `!#${name}` : `!#${name}/**`)),
-    ...refused.flatMap((name) => packages[name] ?? []),
-  ];
+  return ['#*/**', ...folders.map((name) => `!#${name}/**`), ...refused.flatMap((name) => packages[name] ?? [])];
 }
 
 function override(folder: string, patterns: object[]) {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { mailtoLink } from '#app/lib/message-links.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
@@ -10,6 +9,7 @@ import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { ContactView } from '#content-model/views.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { unsentDays } from '#contract/limits.ts';
+import { mailtoLink } from '#contract/message-links.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import type { DayPartHours } from './consultation-times.ts';

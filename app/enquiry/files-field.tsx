@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusButtonAt } from '#app/lib/focus.ts';
-import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { countOf } from '#contract/format-number.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
+import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { type Added, addFiles, queueFileWork, totalOf } from './chosen-files.ts';
 import { OptionalFields } from './optional-fields.tsx';
 import type { ContactStudio } from './send-result-message.tsx';

@@ -1,6 +1,6 @@
-import { longestMailto, mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
+import { longestMailto, mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { messages } from '#contract/messages.ts';
 import type { SendResult } from './send-enquiry.ts';
 

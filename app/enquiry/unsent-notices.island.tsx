@@ -35,7 +35,7 @@ function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & Unse
   }
 
   return (
-    <section aria-label="Enquiry not sent yet" className="border-t border-brass bg-surface">
+    <section data-notice aria-label="Enquiry not sent yet" className="border-t border-brass bg-surface">
       <div className="page grid gap-3 py-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <p className="min-w-56 flex-1 text-small">

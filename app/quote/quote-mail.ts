@@ -1,4 +1,4 @@
-import { longestMailto, mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
+import { longestMailto, mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { floorplans, formatArea, purposes, type QuoteRequest } from './quote-schema.ts';
 
 /** Whom a quote request goes to; content/studio.yaml has it. */

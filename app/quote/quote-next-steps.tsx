@@ -8,7 +8,7 @@ import type { QuoteMail } from './quote-mail.ts';
 /** What to do with a request that the email app has, or has not, taken: in the bottom bar until it is dismissed. */
 export function QuoteNextSteps({ mail, onDismiss }: { mail: QuoteMail; onDismiss: () => void }) {
   return createPortal(
-    <section aria-label="Your quote request" className="border-t border-brass bg-surface">
+    <section data-notice aria-label="Your quote request" className="border-t border-brass bg-surface">
       <div className="page py-4">
         <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
           <div className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">

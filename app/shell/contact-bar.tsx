@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { whatsappLink } from '#app/lib/message-links.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';

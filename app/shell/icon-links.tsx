@@ -1,5 +1,5 @@
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
+import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { SiteView } from '#content-model/views.ts';

@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
-import { whatsappLink } from '#app/lib/message-links.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';

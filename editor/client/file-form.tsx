@@ -48,7 +48,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
         <ProblemSummary messages={messages} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} path="" set={(data) => change({ data })} />}
-        {draft.body !== null && <Body body={draft.body} optional={folder === 'services'} set={(body) => change({ body })} />}
+        {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
         {!isNew && <EarlierVersions file={file} bringBack={open.bringBack} />}
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>

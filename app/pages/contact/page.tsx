@@ -7,7 +7,6 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { dayPartHours } from '#app/enquiry/consultation-times.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { attachedProjectId, phoneHref } from '#app/lib/contact-links.ts';
-import { mailtoLink, whatsappLink } from '#app/lib/message-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -15,6 +14,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
+import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 
 export function ContactPage(contact: ContactView) {
   const { phone, email, whatsapp, form } = site.studio;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { whatsappLink } from '#app/lib/message-links.ts';
 import { linkTo } from '#app/project/link.ts';
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -8,6 +7,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/limits.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 

@@ -11,7 +11,7 @@ export function EstimateBar(estimate: PlanEstimate) {
   const words = wordsOf(estimate);
   if (!words) return null;
   return createPortal(
-    <section aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
+    <section data-notice aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
       <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
         <p className="leading-tight">
           {/* Not a live region: the estimate on the page announces the same total. */}

@@ -1,0 +1,31 @@
+/**
+ * The headers of the studio's own pages, the desk and the forms: only their own files, no plugin, and no HTML from
+ * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` who is told
+ * where somebody came from.
+ */
+export function studioHeaders({ frames = "'none'", forms = "'none'", referrer = 'no-referrer' }): Record<string, string> {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${frames}`,
+    `form-action ${forms}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return {
+    'Content-Security-Policy': directives.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': referrer,
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  };
+}
