@@ -8,6 +8,7 @@ import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/read-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
+import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
@@ -101,7 +102,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="description"
             label="Tell us about your project"
             size="section"
-            hint={`Up to ${descriptionLimits.most} characters`}
+            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
             error={errors.description}
           >
             {(field) => (
