@@ -103,7 +103,7 @@ test('After submitting I can open the email again, copy the text or send the sam
   await answer(await openQuote(page));
   await submit(page);
   const nextSteps = nextStepsOf(page);
-  await expect(page.getByRole('status').filter({ has: nextSteps })).toContainText('not sent until you press Send in your email app');
+  await expect(nextSteps.getByRole('status').first()).toContainText('not sent until you press Send in your email app');
   const text = new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') as string;
 
   await nextSteps.getByRole('link', { name: 'Open the email again' }).click();

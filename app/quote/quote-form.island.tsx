@@ -83,7 +83,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   return (
     <>
-      {mail && <QuoteNextSteps mail={mail} onDismiss={dismiss} />}
+      <QuoteNextSteps mail={mail} onDismiss={dismiss} />
       {/* On a phone there is room below the button, so that it can be scrolled clear of a toast. */}
       <form {...props} className="grid gap-8 max-sm:pb-24">
         <div inert={busy} className="grid gap-8 inert:opacity-55">

@@ -1,13 +1,12 @@
 import site from 'virtual:content/site';
 import { UnsentNotices } from '#app/enquiry/unsent-notices.island.tsx';
-import { noticesId } from '#app/ui/bottom-bar.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 
 /** Says that there is no connection (offline-line.ts), and what is unsent. The live region is there before its text. */
 export function OfflineNotices() {
   const { form, email, whatsapp } = site.studio;
   return (
-    <div id={noticesId} role="status" aria-atomic={false}>
+    <div role="status" aria-atomic={false}>
       <div data-offline hidden className="border-t border-line bg-sunken">
         <p className="page py-2 text-caption">
           You are offline. <span data-offline-pages>Pages you have already opened still work.</span>

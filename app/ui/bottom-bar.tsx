@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 /** Islands put bars of their own into the bottom bar. */
 export const bottomBarId = 'bottom-bar';
-/** The live region in it, for notices that are announced. */
-export const noticesId = 'notices';
 
 /**
  * Fixed bar at the bottom for contact links and pending notices. The page grows by its height at the end, so nothing
