@@ -19,6 +19,7 @@ import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FilesElsewhere, FilesField } from './files-field.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
+import { openWithSubject } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -136,7 +137,8 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     const message = form.current?.elements.namedItem('message');
     const subject = subjects.find((each) => each.slug === slug);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
-    if (!message.value.includes(`${subject.name}:`)) message.value = `${subject.name}: ${message.value}`;
+    const names = subjects.map(({ name }) => name);
+    message.value = openWithSubject(message.value, subject.name, names);
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, subjects]);

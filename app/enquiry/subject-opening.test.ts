@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openWithSubject } from './subject-opening.ts';
+
+const services = ['Modular Kitchen', 'Villa Interiors', 'Villa'];
+
+test.each([
+  ['an empty message', '', 'Modular Kitchen: '],
+  ['a message in progress', 'Two islands, please', 'Modular Kitchen: Two islands, please'],
+  ['the opening of another service', 'Villa Interiors: ', 'Modular Kitchen: '],
+  ['its own opening, trimmed', 'Modular Kitchen:', 'Modular Kitchen: '],
+  ['a message that began with another service', 'Villa Interiors: Five rooms', 'Modular Kitchen: Five rooms'],
+  ['a message that only speaks of a service', 'Villa Interiors and a kitchen', 'Modular Kitchen: Villa Interiors and a kitchen'],
+])('%s', (_, message, opened) => {
+  expect(openWithSubject(message, 'Modular Kitchen', services)).toBe(opened);
+});
+
+test('a message that has the opening already stays as it is', () => {
+  const once = openWithSubject('Two islands', 'Modular Kitchen', services);
+  expect(openWithSubject(once, 'Modular Kitchen', services)).toBe(once);
+});
