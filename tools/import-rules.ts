@@ -73,7 +73,11 @@ export function importConfiguration(): string {
 function groupOf(may: string[]): string[] {
   const folders = may.filter((name) => !Object.hasOwn(packages, name));
   const refused = Object.keys(packages).filter((name) => !may.includes(name));
-  return ['#*/**', ...folders.map((name) => `!#${name}/**`), ...refused.flatMap((name) => packages[name] ?? [])];
+  return [
+    '#*/**',
+    ...folders.map((name) => (name.endsWith('.ts') ? `!#${name}` : `!#${name}/**`)),
+    ...refused.flatMap((name) => packages[name] ?? []),
+  ];
 }
 
 function override(folder: string, patterns: object[]) {

@@ -25,8 +25,8 @@ export function PlannerLink() {
 /** Leads to a client's review where it was written. */
 export function ReviewLink({ href, name }: { href: string; name: string }) {
   return (
-    <LineLink href={href} {...inNewTab}>
+    <TextLink href={href} {...inNewTab} className="inline-flex min-h-6 items-center">
       Read the original<span className="sr-only"> review by {name} (opens in a new tab)</span>
-    </LineLink>
+    </TextLink>
   );
 }

@@ -11,8 +11,13 @@ import { pageComponents } from './page-components.ts';
 const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
 
 const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
-/** By the one export of each file. */
-const islandNames = new Map(Object.entries(modules).map(([file, module]) => [Object.values(module)[0], islandName(file)]));
+/** By the one export of each file; a file with two is no island. */
+const islandNames = new Map(
+  Object.entries(modules).flatMap(([file, module]) => {
+    const [component, ...others] = Object.values(module);
+    return others.length === 0 ? [[component, islandName(file)]] : [];
+  }),
+);
 
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {

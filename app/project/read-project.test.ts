@@ -5,7 +5,7 @@ import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';
-import { emptyProject, projectKey, readSaved, storedProject, writeProject } from './stored-project.ts';
+import { emptyProject, readSaved, storedProject, writeProject } from './stored-project.ts';
 import { someProject } from './test-projects.ts';
 
 const project: Project = {
@@ -104,11 +104,12 @@ test('a browser that keeps nothing says so and nothing changes', () => {
   expect(readProject()).toEqual(project);
 });
 
+// Another key would lose every visitor's project.
 test('a change is noticed here and from other tabs', () => {
   const listener = vi.fn();
   const stop = storedProject.onChange(listener);
   writeProject(project);
-  window.dispatchEvent(new StorageEvent('storage', { key: projectKey }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'project-v1' }));
   stop();
   writeProject(emptyProject);
   expect(listener).toHaveBeenCalledTimes(2);

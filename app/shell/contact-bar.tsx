@@ -1,9 +1,9 @@
 import site from 'virtual:content/site';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { whatsappLink } from '#contract/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 
 /**
  * Call, WhatsApp and the planner at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { LinkList } from '#app/blocks/link-list.tsx';
 import { OpeningHours } from '#app/blocks/opening-hours.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { mailtoLink } from '#contract/message-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { mailtoLink } from '#contract/message-links.ts';
 import { IconLinks, socialLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -1,8 +1,8 @@
 import { phoneHref } from '#app/lib/contact-links.ts';
-import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { SiteView } from '#content-model/views.ts';
+import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 
 type Studio = SiteView['studio'];
 type ContactLink = { label: string; href: string; icon: IconName; external: boolean; digits?: string };

@@ -1,9 +1,9 @@
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
-import { whatsappLink } from '#contract/message-links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { islandProblemId } from '#app/ui/island/island-name.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { whatsappLink } from '#contract/message-links.ts';
 
 /** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
 export function IslandProblem() {
