@@ -1,6 +1,7 @@
 /**
  * `node build/build.ts [SOURCE] [DIST] [--plain] [--static]`. SOURCE holds content/ and photos/; plain: no compressed
- * copies; static: what a static host should publish is copied to DIST-static. Refuses that of forms sent to nobody.
+ * copies; static: what a static host should publish is copied to DIST-static. It fails where content names no form service,
+ * since such a host takes no enquiries.
  */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';

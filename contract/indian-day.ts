@@ -1,8 +1,11 @@
-/** Days are those of India, where the studio is, as YYYY-MM-DD. */
+/**
+ * Days are those of India, where the studio is, as YYYY-MM-DD: written by `toISOString`, because date formats of a locale
+ * differ between engines.
+ */
 
 import { dayMs, hourMs } from './durations.ts';
 
-/** India is 5:30 ahead of UTC all year. No locale's date format is the same in all engines. */
+/** India is 5:30 ahead of UTC all year. */
 const indianOffsetMs = 5.5 * hourMs;
 const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const;
 const long = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

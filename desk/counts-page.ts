@@ -40,7 +40,7 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
   });
 }
 
-/** Opened for each request, once the server has made the file: while it does, a visit would be counted by neither. */
+/** Nothing until the server has made the file: if both made it at once, the server would lose a count. */
 function countsSince(dataDir: string, day: string): Count[] {
   if (!existsSync(join(dataDir, countsFile))) return [];
   using counts = openCounts(dataDir);

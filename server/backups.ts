@@ -44,7 +44,7 @@ export function checkBackup(folder: string): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
-/** An id is listed before its enquiry is deleted. Where that failed it is in the store still, and is not deleted. */
+/** The ids of enquiries that are gone: one is listed before it is deleted, so a listed one may still be stored. */
 export function withoutStored(deletedIds: string[], live: DatabaseSync): string[] {
   const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
   return deletedIds.filter((id) => !find.get(id));

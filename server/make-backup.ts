@@ -42,8 +42,8 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
 }
 
 /**
- * An enquiry's files are on disk before it is stored, and are deleted after it: a file that is gone belongs to an
- * enquiry that was deleted after the store was copied, which is then deleted from the copy too, or it is missing.
+ * Copies the files of the copied store and returns those that are missing. An enquiry that was deleted after the store
+ * was copied has lost its files too: it is deleted from the copy, and nothing of it is missing.
  */
 function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
   // Also of a newer format: after a return to an older release backups go on.

@@ -22,8 +22,9 @@ function deleteExpired(store: Store, retentionMs: number, now: number): void {
 }
 
 /**
- * Whether the clock has run for a week without a leap of two days, such as a wrong clock makes, or a server that was
- * off. A deletion cannot be undone. Kept in the store, because a clock is most often wrong after a restart.
+ * Whether the clock has run for a week without a leap of more than two days: a wrong clock makes one, and so does a
+ * server that was off. Asked because a deletion cannot be undone, and kept in the store because a clock is most often
+ * wrong after a restart.
  */
 export function isClockEven(store: Store, now: number): boolean {
   const seen = store.time('clock seen');
