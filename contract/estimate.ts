@@ -6,6 +6,8 @@ export type Priced = {
   /** In rupees. */
   amount: number;
   perSquareFoot: boolean;
+  /** That its work takes, at least and at most. */
+  days: { min: number; max: number };
   /** Takes the place of the others. */
   alternative?: boolean | undefined;
 };
@@ -43,4 +45,19 @@ function lineOf<Service extends Priced>(service: Service, wanted: Project['servi
   if (!perSquareFoot) return { service, area: undefined, amount };
   const area = wanted.find((each) => each.slug === slug)?.area;
   return { service, area, amount: area === undefined ? undefined : amount * area };
+}
+
+/** The services of an estimate one after another: a bar for each, and the least and the most days for all. */
+export function schedule<Service extends Priced>({ lines }: Pick<Estimate<Service>, 'lines'>) {
+  let [min, max] = [0, 0];
+  const bars = lines.map(({ service }) => {
+    // The first day on which it begins, counted from 0, if all before it take their longest.
+    const from = max;
+    min += service.days.min;
+    max += service.days.max;
+    return { service, from, ...service.days };
+  });
+  /** '37–53', or one number where both are the same. */
+  const inWords = min === max ? String(max) : `${min}–${max}`;
+  return { bars, min, max, inWords };
 }

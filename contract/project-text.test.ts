@@ -3,9 +3,9 @@ import type { Project } from './project.ts';
 import { projectSummary, projectText, serviceLines } from './project-text.ts';
 
 const services = [
-  { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false },
-  { slug: 'ceiling', name: 'Ceiling', amount: 80, perSquareFoot: true },
-  { slug: 'turnkey', name: 'Turnkey', amount: 1200, perSquareFoot: true, alternative: true },
+  { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, days: { min: 15, max: 20 } },
+  { slug: 'ceiling', name: 'Ceiling', amount: 80, perSquareFoot: true, days: { min: 7, max: 10 } },
+  { slug: 'turnkey', name: 'Turnkey', amount: 1200, perSquareFoot: true, days: { min: 30, max: 60 }, alternative: true },
 ];
 
 function projectWith(wanted: Project['services']): Project {
@@ -18,6 +18,7 @@ describe('the wanted services', () => {
       '- Kitchen: from ₹1,50,000',
       '- Ceiling, 1,072 sq ft: from ₹85,760',
       'Sum: starting from ₹2,35,760',
+      'Days in all: 22–30',
     ]);
   });
 
@@ -29,8 +30,9 @@ describe('the wanted services', () => {
       '- Turnkey, instead of single services: from ₹1,200 per sq ft',
       '- Old service, 1,200 sq ft',
       'Sum: starting from ₹1,50,000, areas not entered',
+      'Days in all: 22–30',
     ]);
-    expect(serviceLines(projectWith([{ slug: 'ceiling' }]), services)).toHaveLength(1);
+    expect(serviceLines(projectWith([{ slug: 'ceiling' }]), services)).toHaveLength(2);
   });
 });
 
@@ -38,10 +40,12 @@ test('the studio reads all of a project, each service once', () => {
   const text = projectText(projectWith([{ slug: 'kitchen' }]), {
     services,
     picture: (photo) => `${photo}: https://studio.example/oak.jpg`,
+    link: () => 'https://studio.example/project#p=1',
   });
   expect(text.split('\n')).toEqual([
     'Project, with starting prices as the site has them now',
-    ...['', 'Services:', '- Kitchen: from ₹1,50,000', 'Sum: starting from ₹1,50,000'],
+    'Opens in the planner: https://studio.example/project#p=1',
+    ...['', 'Services:', '- Kitchen: from ₹1,50,000', 'Sum: starting from ₹1,50,000', 'Days in all: 15–20'],
     ...['', 'Pictures:', '- oak-hall: https://studio.example/oak.jpg', '  This floor,', '  please'],
     ...['', 'Notes:', 'By Diwali'],
   ]);
@@ -54,6 +58,6 @@ test('where the site is not known, services and pictures have the words of their
 
 test('a link to a mail program has the same lines, and the number of pictures', () => {
   expect(projectSummary(projectWith([{ slug: 'kitchen' }]), services)).toBe(
-    'My project:\n- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nSaved pictures: 1',
+    'My project:\n- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays in all: 15–20\nSaved pictures: 1',
   );
 });

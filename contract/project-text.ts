@@ -1,17 +1,25 @@
-import { estimateOf, type Priced } from './estimate.ts';
+import { estimateOf, type Priced, schedule } from './estimate.ts';
 import { countOf, formatNumber, rupees } from './format-number.ts';
 import type { Project } from './project.ts';
 
 export type NamedService = Priced & { name: string };
 
-/** What the site offers now, and a picture's name. What is not given is named by its slug, without a price. */
-export type Catalogue = { services?: readonly NamedService[]; picture?: (photo: string) => string };
+/**
+ * What the site offers now, a picture's name, and the address that shows a project. What is not given is named by its
+ * slug, without a price.
+ */
+export type Catalogue = {
+  services?: readonly NamedService[];
+  picture?: (photo: string) => string;
+  link?: ((project: Project) => string) | undefined;
+};
 
 /** A project as lines to read: for the studio's email and its lists, and for a form service that takes text only. */
-export function projectText(project: Project, { services = [], picture = readable }: Catalogue = {}): string {
+export function projectText(project: Project, { services = [], picture = readable, link }: Catalogue = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
     services.length > 0 ? 'Project, with starting prices as the site has them now' : 'Project',
+    ...(link ? [`Opens in the planner: ${link(project)}`] : []),
     ...section('Services:', serviceLines(project, services)),
     ...section('Pictures:', pictures),
     ...section('Notes:', project.notes ? [project.notes] : []),
@@ -24,7 +32,7 @@ export function projectSummary(project: Project, services: readonly NamedService
   return ['My project:', ...serviceLines(project, services), ...(pictures > 0 ? [`Saved pictures: ${pictures}`] : [])].join('\n');
 }
 
-/** The wanted services with their starting prices, and the total. */
+/** The wanted services with their starting prices, the total, and the days of work one after another. */
 export function serviceLines(project: Project, services: readonly NamedService[]): string[] {
   const { lines, total, waiting, alternatives } = estimateOf(services, project);
   const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
@@ -35,6 +43,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
     ...others.map(({ slug, area }) => `- ${readable(slug)}${inArea(area)}`),
     ...(lines.length > waiting.length ? [`Sum: starting from ${rupees(total)}${waiting.length > 0 ? ', areas not entered' : ''}`] : []),
+    ...(lines.length > 0 ? [`Days in all: ${schedule({ lines }).inWords}`] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { encodeProject } from '#app/project/link.ts';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
@@ -8,6 +7,7 @@ import { typeset } from '#content-model/typeset.ts';
 import { photoTitles, picturesOf } from '#content-model/views.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
+import { encodeProject } from '#contract/project-link.ts';
 import { expectNoFindings } from './axe.ts';
 import {
   alternatives,

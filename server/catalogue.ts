@@ -1,15 +1,17 @@
 import type { BuiltPicture } from '#contract/build-folder.ts';
+import { linkTo } from '#contract/project-link.ts';
 import { type Catalogue, readable } from '#contract/project-text.ts';
 import { readServerFile } from './build-files.ts';
 
 /**
- * The services that the build offers, and the titles of its pictures with links to their files. `pagesUrl`: origin of
- * the pages, or '' for no links.
+ * The services that the build offers, the titles of its pictures with links to their files, and a link to a project.
+ * `pagesUrl`: origin of the pages, or '' for no links.
  */
 export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
   const pictures = builtPictures(siteDir);
   return {
     services: readServerFile(siteDir).services,
+    link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,
     picture: (photo) => {
       const found = pictures.get(photo);
       if (!found) return readable(photo);

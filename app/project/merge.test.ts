@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { someProject } from '#contract/test-projects.ts';
 import { mergeProjects } from './merge.ts';
-import { someProject } from './test-projects.ts';
 
 const photos = (project: { pictures: { photo: string }[] }) => project.pictures.map(({ photo }) => photo);
 const slugs = (project: { services: { slug: string }[] }) => project.services.map(({ slug }) => slug);

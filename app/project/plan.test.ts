@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanService } from '#content-model/views.ts';
-import { estimateOf } from '#contract/estimate.ts';
+import { estimateOf, schedule } from '#contract/estimate.ts';
 import { projectLimits } from '#contract/limits.ts';
-import { schedule } from './plan.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
 const someService: fc.Arbitrary<PlanService> = fc

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Flat } from '#content-model/views.ts';
+import { someProject } from '#contract/test-projects.ts';
 import { choose, hasFlat, pressFlat, setArea } from './project-changes.ts';
 import { emptyProject } from './stored-project.ts';
-import { someProject } from './test-projects.ts';
 
 const small: Flat = { name: 'small', services: [{ slug: 'kitchen' }, { slug: 'ceiling', area: 200 }] };
 const large: Flat = { name: 'large', services: [{ slug: 'kitchen' }, { slug: 'ceiling', area: 400 }, { slug: 'wardrobe', area: 72 }] };

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
+import { someProject } from '#contract/test-projects.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';
 import { emptyProject, readSaved, storedProject, writeProject } from './stored-project.ts';
-import { someProject } from './test-projects.ts';
 
 const project: Project = {
   version: 1,

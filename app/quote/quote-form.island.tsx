@@ -4,7 +4,6 @@ import type { FormValues } from '#app/lib/check-form.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
 import { IncludeProject } from '#app/project/include-project.tsx';
-import { linkTo } from '#app/project/link.ts';
 import { readProject } from '#app/project/read-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
@@ -15,6 +14,7 @@ import { useForm } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/project-link.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -55,7 +55,11 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
-    const mail = composeQuoteMail(request, studio, project && { text: projectSummary(project, plan.services), link: linkTo(project) });
+    const mail = composeQuoteMail(
+      request,
+      studio,
+      project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) },
+    );
     // Before the email app comes up, since the page may not live to see it go.
     pendingMail.save(mail);
     await openMail(mail.mailto);

@@ -1,14 +1,14 @@
 import band from 'virtual:content/cost';
 import plan from 'virtual:content/plan';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
-import { type PlanEstimate, schedule } from '#app/project/plan.ts';
+import type { PlanEstimate } from '#app/project/plan.ts';
 import { choose } from '#app/project/project-changes.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { estimateOf } from '#contract/estimate.ts';
+import { estimateOf, schedule } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { linkTo } from '#app/project/link.ts';
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -8,6 +7,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
+import { linkTo } from '#contract/project-link.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
@@ -68,7 +68,7 @@ export function BriefSection({ page, project, change, problem }: PlannerProps & 
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            problem !== 'full' && <Actions link={linkTo(project)} />
+            problem !== 'full' && <Actions link={linkTo(project, location.origin)} />
           )}
         </section>
       </div>

@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
-import { type PlanEstimate, schedule } from '#app/project/plan.ts';
+import type { PlanEstimate } from '#app/project/plan.ts';
 import { bottomBarId } from '#app/ui/bottom-bar.tsx';
 import { Range } from '#app/ui/range.tsx';
+import { schedule } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
 import { SendLink } from './send-link.tsx';
 

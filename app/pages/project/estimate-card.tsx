@@ -1,8 +1,9 @@
-import { type PlanEstimate, schedule } from '#app/project/plan.ts';
+import type { PlanEstimate } from '#app/project/plan.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { PlanService, ProjectView } from '#content-model/views.ts';
+import { schedule } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 import { SendLink } from './send-link.tsx';

@@ -1,10 +1,10 @@
 import page from 'virtual:content/project';
-import { holdsProject } from '#app/project/link.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useAddress } from '#app/ui/use-address.ts';
 import { estimateOf } from '#contract/estimate.ts';
+import { holdsProject } from '#contract/project-link.ts';
 import { EstimateBar } from './estimate-bar.tsx';
 import { NotShown } from './not-shown.tsx';
 import { onThisSite } from './planner-props.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { setQuery } from '#app/lib/address.ts';
 import { focusMain } from '#app/lib/focus.ts';
-import { decodeProject } from '#app/project/link.ts';
 import { mergeProjects } from '#app/project/merge.ts';
 import { isEmpty } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
+import { decodeProject } from '#contract/project-link.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 

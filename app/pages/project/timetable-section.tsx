@@ -1,7 +1,8 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import { type Bar, type PlanEstimate, schedule } from '#app/project/plan.ts';
+import type { Bar, PlanEstimate } from '#app/project/plan.ts';
 import { Range } from '#app/ui/range.tsx';
 import type { ProjectView } from '#content-model/views.ts';
+import { schedule } from '#contract/estimate.ts';
 
 /**
  * The chosen services one after another, each with a bar: solid for the days it takes at least, pale for those it may

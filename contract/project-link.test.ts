@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { projectLimits } from '#contract/limits.ts';
-import type { Project } from '#contract/project.ts';
-import { decodeProject, encodeProject, holdsProject } from './link.ts';
+import { projectLimits } from './limits.ts';
+import type { Project } from './project.ts';
+import { decodeProject, encodeProject, holdsProject } from './project-link.ts';
 import { someProject } from './test-projects.ts';
 
 test('any project survives the link', () => {

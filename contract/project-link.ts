@@ -1,5 +1,5 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
-import { type Project, projectSchema } from '#contract/project.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { type Project, projectSchema } from './project.ts';
 
 /** What the fragment of a link to a project begins with. */
 const opening = '#p=';
@@ -18,9 +18,9 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
   return opening + checksum(body) + body;
 }
 
-/** The address that shows a project on any device. */
-export function linkTo(project: Project): string {
-  return new URL(`${fixedPages.project.path}${encodeProject(project)}`, window.location.href).href;
+/** The address that shows a project on any device; `origin` is that of the pages. */
+export function linkTo(project: Project, origin: string): string {
+  return `${origin}${fixedPages.project.path}${encodeProject(project)}`;
 }
 
 /** Whether a page's fragment is meant to hold a project. */
