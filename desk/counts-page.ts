@@ -40,7 +40,7 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
   });
 }
 
-/** Opened for each request, once the server has made the file: while it does, a visit would be counted by neither. */
+/** Opens the file for each request, and leaves making it to the server, which could not count meanwhile. */
 function countsSince(dataDir: string, day: string): Count[] {
   if (!existsSync(join(dataDir, countsFile))) return [];
   using counts = openCounts(dataDir);

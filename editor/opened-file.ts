@@ -7,13 +7,13 @@ import { formOf } from './form.ts';
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
 /** All that a file's form needs; no data where it cannot be read. A new file begins with `given`. */
-export async function openFile(root: string, { schema, file, page, folder }: ContentFile) {
+export async function openFile(root: string, { schema, file, address, folder }: ContentFile) {
   const text = textOf(root, file);
   const isNew = text === '';
   const nothing: FileContent = { data: null, body: isNew && folder ? '' : null };
   return {
     ...(readContentOrNull(file, text) ?? nothing),
-    page,
+    address,
     folder,
     form: formOf(schema),
     revision: revisionOf(text),

@@ -1,5 +1,5 @@
 import type { BuiltPicture } from '#contract/build-folder.ts';
-import { type Catalogue, readable } from '#contract/project-text.ts';
+import { type Catalogue, titleOfSlug } from '#contract/project-text.ts';
 import { readServerFile } from './build-files.ts';
 
 /**
@@ -12,7 +12,7 @@ export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
     services: readServerFile(siteDir).services,
     picture: (photo) => {
       const found = pictures.get(photo);
-      if (!found) return readable(photo);
+      if (!found) return titleOfSlug(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },
   };
