@@ -83,7 +83,7 @@ async function blockedMs(browser: Browser, { url, script }: Target): Promise<num
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(restMs);
-    const { tasks, firstPaint } = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+    const { tasks, firstPaint } = await page.evaluate(() => (window as unknown as { recorded: RecordedTasks }).recorded);
     const blocked = tasks.map(({ start, duration }) => Math.max(0, Math.min(duration, start + duration - firstPaint) - freeMs));
     return Math.round(blocked.reduce((sum, each) => sum + each, 0));
   } finally {
@@ -91,12 +91,12 @@ async function blockedMs(browser: Browser, { url, script }: Target): Promise<num
   }
 }
 
-type Recorded = { tasks: { start: number; duration: number }[]; firstPaint: number };
+type RecordedTasks = { tasks: { start: number; duration: number }[]; firstPaint: number };
 
 /** Runs in the page, before anything of its own. */
 function recordTasks(): void {
-  const recorded: Recorded = { tasks: [], firstPaint: Number.POSITIVE_INFINITY };
-  (window as unknown as { recorded: Recorded }).recorded = recorded;
+  const recorded: RecordedTasks = { tasks: [], firstPaint: Number.POSITIVE_INFINITY };
+  (window as unknown as { recorded: RecordedTasks }).recorded = recorded;
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) recorded.tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });

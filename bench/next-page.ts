@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
-import { type Served, serveSite } from './serve-site.ts';
+import { type ServedSite, serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const androidFlags = [
 
 ensureBrowsers();
 const browser = await launchBrowser(androidFlags);
-const sites: { name: string; site: Served; found: Record<string, number[]> }[] = [];
+const sites: { name: string; site: ServedSite; found: Record<string, number[]> }[] = [];
 for (const name of values.site) sites.push({ name, site: await serveSite(name), found: {} });
 try {
   for (let run = 0; run < Number(values.runs); run++) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '#content-model/project-root.ts';
 import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
-import { type Stored, storedResults } from './results.ts';
+import { type StoredResult, storedResults } from './results.ts';
 import { markdownTable } from './table.ts';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
@@ -38,7 +38,7 @@ function measured(): string {
   return [markdownTable(table, 2), ...notMeasured, ...results.map(section)].join('\n\n');
 }
 
-function section({ title, date, machine, load, tables }: Stored): string {
+function section({ title, date, machine, load, tables }: StoredResult): string {
   const day = new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const conditions = `Measured on ${day}: ${machine}; load average at the end ${load.toFixed(1)}.`;
   return [`## ${title}`, conditions, ...tables.map((table) => markdownTable(table, 3))].join('\n\n');

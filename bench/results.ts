@@ -17,11 +17,11 @@ export type PartName = (typeof parts)[number];
 /** What one part of the benchmark measured; `data` is everything it has, for other programs to read. */
 export type Result = { name: PartName; title: string; tables: Table[]; measures: Measure[]; data: unknown };
 
-export type Stored = Result & { date: string; machine: string; load: number };
+export type StoredResult = Result & { date: string; machine: string; load: number };
 
 /** Keeps a part's result in bench/results/ and prints it with the budgets that it touches. */
 export function publish(result: Result): void {
-  const stored: Stored = { ...result, date: new Date().toISOString(), machine: machine(), load: loadavg()[0] ?? 0 };
+  const stored: StoredResult = { ...result, date: new Date().toISOString(), machine: machine(), load: loadavg()[0] ?? 0 };
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${result.name}.json`), `${JSON.stringify(stored, null, 2)}\n`);
   const verdicts = judge(result.measures);
@@ -30,7 +30,7 @@ export function publish(result: Result): void {
 }
 
 /** The latest result of each part that has been measured. */
-export function storedResults(): Stored[] {
+export function storedResults(): StoredResult[] {
   const files = parts.map((name) => path.join(folder, `${name}.json`)).filter((file) => existsSync(file));
   return files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#content-model/project-root.ts';
 
-export type Served = { url: string; stop: () => Promise<void> };
+export type ServedSite = { url: string; stop: () => Promise<void> };
 
 /** Starts the project's own server on a free port, with a store of its own and without mail. */
-export async function serveSite(siteDir: string): Promise<Served> {
+export async function serveSite(siteDir: string): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectRoot,

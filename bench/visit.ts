@@ -67,7 +67,7 @@ async function presentEveryFrame(session: CDPSession): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 40, maxHeight: 80 });
 }
 
-type Recorded = { takeInteractions?: () => Timing[] };
+type RecordingWindow = { takeInteractions?: () => Timing[] };
 
 /** Runs in the page. One interaction is several events (pointerdown, pointerup, click); the longest counts. */
 function recordInteractions(durationThreshold: number): void {
@@ -87,7 +87,7 @@ function recordInteractions(durationThreshold: number): void {
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   // The standard library does not know the threshold yet.
   observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
-  (window as Recorded).takeInteractions = () => {
+  (window as RecordingWindow).takeInteractions = () => {
     keep(observer.takeRecords());
     const timings = [...longest.values()];
     longest.clear();
@@ -98,7 +98,7 @@ function recordInteractions(durationThreshold: number): void {
 async function longestInteraction(page: Page): Promise<Timing> {
   // Entries arrive after the paint; transitions and lazy code may hold it up.
   await page.waitForTimeout(700);
-  const timings = await page.evaluate(() => (window as Recorded).takeInteractions?.() ?? []);
+  const timings = await page.evaluate(() => (window as RecordingWindow).takeInteractions?.() ?? []);
   const none: Timing = { event: '', duration: 0, delay: 0, processing: 0, presentation: 0 };
   return timings.reduce((a, b) => (b.duration > a.duration ? b : a), none);
 }

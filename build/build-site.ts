@@ -12,7 +12,7 @@ import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
 import { manifestFile, readManifest } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
-import { type Prepared, prepareContent } from './prepare-content.ts';
+import { type PreparedContent, prepareContent } from './prepare-content.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
@@ -50,7 +50,7 @@ export async function buildSite({ source = contentRoot, dist = path.join(project
 }
 
 /** Writes the browser's modules and stylesheet into `dist`. Returns what renders the pages. */
-async function bundle(prepared: Prepared, dist: string): Promise<typeof application> {
+async function bundle(prepared: PreparedContent, dist: string): Promise<typeof application> {
   const shared: InlineConfig = {
     root: projectRoot,
     configFile: false,

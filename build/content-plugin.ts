@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { withFiles } from '#content-model/site-content.ts';
 import { costView, flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
-import type { Prepared } from './prepare-content.ts';
+import type { PreparedContent } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
 
 /** Serves `virtual:content/site`, `/plan`, `/cost` and `/project`: what islands need and would make their pages longer. */
-export function contentPlugin(prepare: () => Promise<Prepared>): Plugin {
+export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),

@@ -7,13 +7,13 @@ import { pictureFolder } from '#contract/picture-files.ts';
 import { bundleScript } from './bundle-script.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { pictureCache } from './pictures.ts';
-import { type Prepared, prepareContent } from './prepare-content.ts';
+import { type PreparedContent, prepareContent } from './prepare-content.ts';
 
 const client = '/app/entry/client.ts';
 
 /** The pages of the build on the development server, rendered at each request from the sources. */
 export function developmentPages(root: string): Plugin[] {
-  let prepared: Promise<Prepared> | undefined;
+  let prepared: Promise<PreparedContent> | undefined;
   const prepare = () => {
     prepared ??= prepareContent(root);
     return prepared;
@@ -66,7 +66,7 @@ async function renderPage(server: ViteDevServer, page: SitePage): Promise<string
     fonts: [],
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: client }),
     speculationRules: '{}',
-    countsVisits: false,
+    countsPageViews: false,
   });
   return server.transformIndexHtml(page.path, html);
 }

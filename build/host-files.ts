@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
-import { countsVisits, privacyFacts } from '#content-model/privacy.ts';
+import { countsPageViews, privacyFacts } from '#content-model/privacy.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
-import type { Prepared } from './prepare-content.ts';
+import type { PreparedContent } from './prepare-content.ts';
 import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,7 +15,7 @@ import { securityHeaders } from './security-headers.ts';
  * Writes into dist/.build/ what whoever serves dist/ needs to know: server.json for this project's server, _headers for
  * static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
-export async function writeHostFiles(policy: Policy, prepared: Prepared, dist: string): Promise<void> {
+export async function writeHostFiles(policy: Policy, prepared: PreparedContent, dist: string): Promise<void> {
   const headers = securityHeaders(policy);
   const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
   await writeFile(path.join(dist, serverFile), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
@@ -46,17 +46,17 @@ function noticeVersion({ textPages, studio }: Content): string {
 }
 
 /** What the server needs to know of content. */
-function contentFacts({ content, photos }: Prepared): Omit<ServerFile, 'headers'> {
+function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'headers'> {
   const { form, retentionDays, url } = content.studio;
   const settings = {
     FORM_ID: form.id,
     RETENTION_DAYS: String(retentionDays),
-    COUNT_VISITS: String(countsVisits(content.studio)),
+    COUNT_VISITS: String(countsPageViews(content.studio)),
     PAGES_URL: url,
     NOTICE_VERSION: noticeVersion(content),
   };
   const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
-    const file = photos.whole[photo] as PictureFile;
+    const file = photos.originals[photo] as PictureFile;
     return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
   });
   return { settings, services: planServices(content), pictures: Object.fromEntries(pictures) };

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .toFile(path.join(root, 'photos', 'small.jpg'));
   const files = await preparePictures(root, [{ photo: 'small' }, { photo: 'small', portraitFocus: { x: 50, y: 0 } }]);
   await copyPictures(files, site);
-  small = files.whole.small as PictureFile;
+  small = files.originals.small as PictureFile;
   portrait = files.portraits.small as PortraitFile;
 });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -84,17 +84,17 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const files: PhotoFiles = { whole: {}, portraits: {} };
+  const files: PhotoFiles = { originals: {}, portraits: {} };
   for (const { key, portraitFocus, record } of jobs) {
-    files[portraitFocus ? 'portraits' : 'whole'][key] = JSON.parse(await readFile(record, 'utf8'));
+    files[portraitFocus ? 'portraits' : 'originals'][key] = JSON.parse(await readFile(record, 'utf8'));
   }
   return files;
 }
 
 /** Puts the prepared files where the site serves them. */
-export async function copyPictures({ whole, portraits }: PhotoFiles, target: string): Promise<void> {
+export async function copyPictures({ originals, portraits }: PhotoFiles, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const names = [...Object.values(whole), ...Object.values(portraits)].flatMap(fileNames);
+  const names = [...Object.values(originals), ...Object.values(portraits)].flatMap(fileNames);
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
 }
 

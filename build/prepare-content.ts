@@ -6,10 +6,10 @@ import { ContentError } from '#content-model/problems.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
 import { preparePictures } from './pictures.ts';
 
-export type Prepared = { content: Content; photos: PhotoFiles; pages: SitePage[] };
+export type PreparedContent = { content: Content; photos: PhotoFiles; pages: SitePage[] };
 
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
-export async function prepareContent(root: string): Promise<Prepared> {
+export async function prepareContent(root: string): Promise<PreparedContent> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ photo }) => photo));
   const problems = await checkPhotographs(root, content);
@@ -18,7 +18,7 @@ export async function prepareContent(root: string): Promise<Prepared> {
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
   const places = content.walks.items.flatMap((walk) => walk.places);
   const crops = places.flatMap(({ photo, views }) => views.map(({ toward }) => ({ photo, toward })));
-  const whole = [...names].map((photo) => ({ photo, isPanorama: places.some((place) => place.photo === photo) }));
-  const photos = await preparePictures(root, [...portraits, ...whole, ...crops]);
+  const originals = [...names].map((photo) => ({ photo, isPanorama: places.some((place) => place.photo === photo) }));
+  const photos = await preparePictures(root, [...portraits, ...originals, ...crops]);
   return { content, photos, pages: sitePages({ content, photos }) };
 }

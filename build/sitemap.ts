@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { Prepared } from './prepare-content.ts';
+import type { PreparedContent } from './prepare-content.ts';
 
 /** Writes sitemap.xml with the pictures of each page (sitemaps.org 0.9, Google's image extension) and robots.txt. */
-export async function writeSitemap(prepared: Prepared, dist: string): Promise<void> {
+export async function writeSitemap(prepared: PreparedContent, dist: string): Promise<void> {
   const { url } = prepared.content.studio;
   const entries = prepared.pages.flatMap(({ head, photoAddresses }) =>
     head.canonical ? [{ url: head.canonical, img: photoAddresses.map((address) => ({ url: address })) }] : [],

@@ -10,22 +10,28 @@ import * as schema from './schema.ts';
 const { home, about, services, gallery, contact, project, cases } = fixedPages;
 
 /**
- * The YAML files of content/, by what Content calls them. `page` is where the words are seen; those of a file that
+ * The YAML files of content/, by what Content calls them. `address` is where the words are seen; those of a file that
  * `isShared` are on many pages.
  */
 export const yamlFiles = {
-  studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', page: contact.path, isShared: true },
-  claims: { file: 'claims.yaml', schema: schema.claimsSchema, title: 'Claims and their terms', page: requiredTexts.terms, isShared: true },
-  home: { file: 'home.yaml', schema: schema.homeSchema, title: home.name, page: home.path },
-  about: { file: 'about.yaml', schema: schema.aboutSchema, title: about.name, page: about.path },
-  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema, title: services.name, page: services.path },
-  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema, title: gallery.name, page: gallery.path },
-  walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', page: gallery.path },
-  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', page: gallery.path },
-  contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, page: contact.path },
-  project: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, page: project.path },
-  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', page: home.path, isShared: true },
-  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, page: cases.path },
+  studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', address: contact.path, isShared: true },
+  claims: {
+    file: 'claims.yaml',
+    schema: schema.claimsSchema,
+    title: 'Claims and their terms',
+    address: requiredTexts.terms,
+    isShared: true,
+  },
+  home: { file: 'home.yaml', schema: schema.homeSchema, title: home.name, address: home.path },
+  about: { file: 'about.yaml', schema: schema.aboutSchema, title: about.name, address: about.path },
+  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema, title: services.name, address: services.path },
+  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema, title: gallery.name, address: gallery.path },
+  walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', address: gallery.path },
+  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', address: gallery.path },
+  contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, address: contact.path },
+  project: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, address: project.path },
+  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', address: home.path, isShared: true },
+  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, address: cases.path },
 };
 
 /** The facts at the top of each file of a folder. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { type Article, parseArticle } from './article.ts';
-import { checkWhole } from './check-whole.ts';
+import { checkReferences } from './check-references.ts';
 import { type Content, markdownSchemas, yamlFiles } from './content.ts';
 import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
@@ -39,7 +39,7 @@ export function loadContent(root: string, env = process.env): Content {
   const pageOf = (folder: MarkdownFolder, file: RawFile & { slug: string }, lookup = known) => {
     const filled = fillIn(file, lookup, claims, problems);
     const facts = check<z.ZodType<object>>(filled, markdownSchemas[folder], problems);
-    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: markdownFolders[folder].page + file.slug };
+    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: markdownFolders[folder].addressPrefix + file.slug };
   };
   const services = serviceFiles.map((file) => {
     const own = ownPlaceholders(file.data);
@@ -55,7 +55,7 @@ export function loadContent(root: string, env = process.env): Content {
   content.services.sort((a, b) => a.order - b.order);
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
   content.textPages.sort((a, b) => a.order - b.order);
-  const further = checkWhole(content, (photo) => existsSync(photoPath(root, photo)));
+  const further = checkReferences(content, (photo) => existsSync(photoPath(root, photo)));
   if (further.length > 0) throw new ContentError(further);
   return content;
 }

@@ -20,8 +20,8 @@ test('the crops are those in which app/ shows photographs', () => {
 test('the owner’s guide has a row for each size', () => {
   const guide = readFileSync(path.join(projectRoot, 'content/README.md'), 'utf8');
   const rows = guide.matchAll(/^\| .+ \| ([\d,]+ \| [\d,]+ \| [\d,]+) \|$/gm);
-  const sizes = Object.values(photoUses).map(({ leastWidth, uprightWidth = leastWidth, mostBytes }) =>
-    [leastWidth, uprightWidth, mostBytes / 1000].map(formatNumber).join(' | '),
+  const sizes = Object.values(photoUses).map(({ minWidth, uprightWidth = minWidth, maxBytes }) =>
+    [minWidth, uprightWidth, maxBytes / 1000].map(formatNumber).join(' | '),
   );
   expect([...rows].map(([, figures]) => figures).toSorted()).toEqual([...new Set(sizes)].toSorted());
 });

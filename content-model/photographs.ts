@@ -40,21 +40,21 @@ export async function checkPhotograph(root: string, photo: string, places: Photo
   const shape = await readShape(source);
   if (!shape) return [{ file: photograph, path: '', fix: 'This cannot be read as a photograph: save it again as JPEG' }];
   const shown = places.filter((place) => place.photo === photo).map((place) => ({ ...place, ...photoUses[place.use] }));
-  const most = Math.max(...shown.map(({ mostBytes }) => mostBytes));
+  const maxBytes = Math.max(...shown.map((place) => place.maxBytes));
   const tooLarge = {
     file: photograph,
     path: '',
-    fix: `The photograph has ${formatNumber(Math.ceil(size / 1000))} KB: export it again with at most ${formatNumber(most / 1000)} KB, as a JPEG of lower quality`,
+    fix: `The photograph has ${formatNumber(Math.ceil(size / 1000))} KB: export it again with at most ${formatNumber(maxBytes / 1000)} KB, as a JPEG of lower quality`,
   };
   const { width, height } = shape;
   const wrong = shown.flatMap(({ file, path, use, ...needed }) => {
-    const leastWidth = height > width ? (needed.uprightWidth ?? needed.leastWidth) : needed.leastWidth;
-    const small = `${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(leastWidth)}`;
+    const minWidth = height > width ? (needed.uprightWidth ?? needed.minWidth) : needed.minWidth;
+    const small = `${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(minWidth)}`;
     const cut = 'not twice as wide as high: export the whole panorama (equirectangular, 360 x 180 degrees)';
-    const faults = [...(width < leastWidth ? [small] : []), ...(use === 'panorama' && width !== 2 * height ? [cut] : [])];
+    const faults = [...(width < minWidth ? [small] : []), ...(use === 'panorama' && width !== 2 * height ? [cut] : [])];
     return faults.map((fault) => ({ file, path: `${path}.photo`, fix: `${photograph} is ${fault}, or choose another` }));
   });
-  return [...(size > most ? [tooLarge] : []), ...wrong];
+  return [...(size > maxBytes ? [tooLarge] : []), ...wrong];
 }
 
 async function readShape(file: string): Promise<{ width: number; height: number } | undefined> {

@@ -6,12 +6,12 @@ import type { Studio } from './schema.ts';
  * and as `formNote` for the place beside the form.
  */
 export function privacyFacts(studio: Studio) {
-  const visits = countsVisits(studio) ? counted : 'This website counts no visits.';
+  const visits = countsPageViews(studio) ? counted : 'This website counts no visits.';
   return { visits, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
 }
 
 /** Only the website's own server counts. */
-export function countsVisits({ form, countVisits }: Studio): boolean {
+export function countsPageViews({ form, countVisits }: Studio): boolean {
   return countVisits && form.endpoint === '';
 }
 

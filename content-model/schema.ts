@@ -128,7 +128,7 @@ export const studioSchema = z.strictObject({
     description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),
   countVisits: z.boolean().default(true).meta({
-    title: 'Count visits',
+    title: 'Count page views',
     description:
       'How often pages are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),

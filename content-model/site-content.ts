@@ -15,7 +15,7 @@ export type WithFiles<Value> = Value extends PictureFacts
 export type SiteContent = WithFiles<Content>;
 
 /** The files that the build made, by the name of the photograph in photos/. */
-export type PhotoFiles = { whole: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
+export type PhotoFiles = { originals: Record<string, PictureFile>; portraits: Record<string, PortraitFile> };
 
 /** Puts the files of each photograph beside what content says of it. */
 export function withFiles<Value>(value: Value, photos: PhotoFiles): WithFiles<Value> {
@@ -27,7 +27,7 @@ export function withFiles<Value>(value: Value, photos: PhotoFiles): WithFiles<Va
 
 /** Throws where the photograph was not prepared. */
 export function pictureFile(photo: string, photos: PhotoFiles): PictureFile {
-  const file = photos.whole[photo];
+  const file = photos.originals[photo];
   if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
   return file;
 }

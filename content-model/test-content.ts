@@ -12,7 +12,7 @@ import { editFacts } from './test-edit-facts.ts';
 
 /** Stands for the files of any photograph, for tests that look at none of them. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
-export const anyPhotos = { whole: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
+export const anyPhotos = { originals: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
 
 /** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
 export function copyOfContent() {

@@ -1,7 +1,7 @@
 import type { Project } from './project.ts';
 
 /** What adding up needs to know of a service. */
-export type Priced = {
+export type PricedService = {
   slug: string;
   /** In rupees. */
   amount: number;
@@ -13,9 +13,9 @@ export type Priced = {
 };
 
 /** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
-type Line<Service extends Priced> = { service: Service; area: number | undefined; amount: number | undefined };
+type Line<Service extends PricedService> = { service: Service; area: number | undefined; amount: number | undefined };
 
-export type Estimate<Service extends Priced> = {
+export type Estimate<Service extends PricedService> = {
   lines: Line<Service>[];
   /** The sum of the lines that have an amount, in rupees. */
   total: number;
@@ -26,7 +26,7 @@ export type Estimate<Service extends Priced> = {
 };
 
 /** Adds up the starting prices of what is wanted, in the order of `services`, and of nothing else. */
-export function estimateOf<Service extends Priced>(
+export function estimateOf<Service extends PricedService>(
   services: readonly Service[],
   { services: wanted }: Pick<Project, 'services'>,
 ): Estimate<Service> {
@@ -40,7 +40,7 @@ export function estimateOf<Service extends Priced>(
   };
 }
 
-function lineOf<Service extends Priced>(service: Service, wanted: Project['services']): Line<Service> {
+function lineOf<Service extends PricedService>(service: Service, wanted: Project['services']): Line<Service> {
   const { amount, perSquareFoot, slug } = service;
   if (!perSquareFoot) return { service, area: undefined, amount };
   const area = wanted.find((each) => each.slug === slug)?.area;
@@ -48,7 +48,7 @@ function lineOf<Service extends Priced>(service: Service, wanted: Project['servi
 }
 
 /** The services of an estimate one after another: a bar for each, and the least and the most days for all. */
-export function schedule<Service extends Priced>({ lines }: Pick<Estimate<Service>, 'lines'>) {
+export function schedule<Service extends PricedService>({ lines }: Pick<Estimate<Service>, 'lines'>) {
   let [min, max] = [0, 0];
   const bars = lines.map(({ service }) => {
     // The first day on which it begins, counted from 0, if all before it take their longest.

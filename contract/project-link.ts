@@ -4,7 +4,7 @@ import { type Project, projectSchema } from './project.ts';
 /** What the fragment of a link to a project begins with. */
 const opening = '#p=';
 
-export type Opened = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
+export type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
 /** The fragment of a link, from `#` on, that holds a whole project. No server sees it. */
 export function encodeProject({ version, pictures, services, notes }: Project): string {
@@ -29,7 +29,7 @@ export function holdsProject(fragment: string): boolean {
 }
 
 /** Reads a fragment that `holdsProject`. A link that was cut short or changed gets a message that says what to do. */
-export function decodeProject(fragment: string): Opened {
+export function decodeProject(fragment: string): OpenedLink {
   const code = fragment.slice(opening.length);
   const body = code.slice(checksum('').length);
   const project = code === checksum(body) + body ? projectOf(body) : null;

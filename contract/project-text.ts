@@ -1,8 +1,8 @@
-import { estimateOf, type Priced, schedule } from './estimate.ts';
+import { estimateOf, type PricedService, schedule } from './estimate.ts';
 import { countOf, formatNumber, rupees } from './format-number.ts';
 import type { Project } from './project.ts';
 
-export type NamedService = Priced & { name: string };
+export type NamedService = PricedService & { name: string };
 
 /**
  * What the site offers now, a picture's name, and the address that shows a project. What is not given is named by its
@@ -15,7 +15,7 @@ export type Catalogue = {
 };
 
 /** A project as lines to read: for the studio's email and its lists, and for a form service that takes text only. */
-export function projectText(project: Project, { services = [], picture = readable, link }: Catalogue = {}): string {
+export function projectText(project: Project, { services = [], picture = titleOfSlug, link }: Catalogue = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
     services.length > 0 ? 'Project, with starting prices as the site has them now' : 'Project',
@@ -41,20 +41,20 @@ export function serviceLines(project: Project, services: readonly NamedService[]
       return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${priceOf(service)}, area not entered` : rupees(amount)}`;
     }),
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
-    ...others.map(({ slug, area }) => `- ${readable(slug)}${inArea(area)}`),
+    ...others.map(({ slug, area }) => `- ${titleOfSlug(slug)}${inArea(area)}`),
     ...(lines.length > waiting.length ? [`Sum: starting from ${rupees(total)}${waiting.length > 0 ? ', areas not entered' : ''}`] : []),
     ...(lines.length > 0 ? [`Days in all: ${schedule({ lines }).inWords}`] : []),
   ];
 }
 
 /** '4 pictures and 1 service' */
-export function projectSize({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
+export function projectCounts({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
   const counts = [countOf(pictures.length, 'picture'), countOf(services.length, 'service')].filter(Boolean);
   return counts.join(' and ') || 'your notes';
 }
 
 /** 'modular-kitchen' becomes 'Modular kitchen'. */
-export function readable(slug: string): string {
+export function titleOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -63,7 +63,7 @@ function section(heading: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', heading, ...lines] : [];
 }
 
-function priceOf({ amount, perSquareFoot }: Priced): string {
+function priceOf({ amount, perSquareFoot }: PricedService): string {
   return `${rupees(amount)}${perSquareFoot ? ' per sq ft' : ''}`;
 }
 

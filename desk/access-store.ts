@@ -33,14 +33,14 @@ const migrations = [
   `,
 ];
 
-const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastVisit
+const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
-/** `lastVisit`: of the same person, before this session. */
-export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastVisit: number };
+/** `lastSeen`: when the same person last saw the list of enquiries before this session. */
+export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 
-/** A visit is the list of enquiries that was shown. */
+/** 'last visit of Asha': when Asha last saw the list of enquiries. */
 type TimeName = 'last refusal' | `last visit of ${string}`;
 
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
@@ -86,13 +86,13 @@ export class AccessStore {
   signIn(passkey: string, counter: number, browser: string): string {
     const secret = createSecret();
     const now = Date.now();
-    const lastVisit = this.time(`last visit of ${this.credential(passkey)?.person}`);
+    const lastSeen = this.time(`last visit of ${this.credential(passkey)?.person}`);
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
         'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastVisit],
+        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
       );
     });
     return secret;

@@ -5,10 +5,10 @@ import type { Handling } from '#server/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test-support.ts';
 import { filterEnquiries } from './enquiry-list.ts';
 
-type Added = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
+type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
 
 /** A store with an enquiry for each name. */
-function storeWith(enquiries: Record<string, Added>): Store {
+function storeWith(enquiries: Record<string, EnquiryFacts>): Store {
   const store = new Store(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());
   for (const [name, { state = 'new', dueDay = '', held }] of Object.entries(enquiries)) {

@@ -1,6 +1,6 @@
 import { countOf } from '#contract/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
-import { readable } from '#contract/project-text.ts';
+import { titleOfSlug } from '#contract/project-text.ts';
 import type { Store } from '#server/enquiry-store.ts';
 import { searchEnquiries } from '#server/enquiry-text.ts';
 import { type Html, html } from '#server/html.ts';
@@ -23,17 +23,21 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
   return dueDay !== null && dueDay <= indianToday() && state !== 'won' && state !== 'lost';
 }
 
-/** `lastVisit`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
-export function listBody(store: Store, filter: Filter, lastVisit: number, wasRefused: boolean): Html {
+/** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
+export function listBody(store: Store, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '' } = filter;
   const all = store.all(false);
-  const fresh = all.filter(({ receivedAt }) => receivedAt > lastVisit).length;
+  const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
   const enquiries = filterEnquiries(store, filter, all);
   const query = new URLSearchParams({ show, q }).toString();
   const tabs: [string, string, number][] = [
     ['', 'All', all.length],
     ['due', 'To come back to', all.filter(isDue).length],
-    ...enquiryStates.map((state): [string, string, number] => [state, readable(state), all.filter((each) => each.state === state).length]),
+    ...enquiryStates.map((state): [string, string, number] => [
+      state,
+      titleOfSlug(state),
+      all.filter((each) => each.state === state).length,
+    ]),
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
@@ -47,15 +51,15 @@ ${wasRefused && html`<p class="quiet">Somebody was refused since your last visit
 ${show === 'held' && html`<p class="quiet">These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
-${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastVisit))}
+${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastSeen))}
 </ul>
 ${enquiries.length > mostShown && html`<p>The newest ${mostShown} of ${enquiries.length}. Search for the others.</p>`}
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${query}" download>Download ${enquiries.length === 1 ? 'it' : `these ${enquiries.length}`} for a spreadsheet (CSV)</a></p>`}`;
 }
 
-function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastVisit: number): Html {
+function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastSeen: number): Html {
   const extras = [project && 'project', countOf(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];
-  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastVisit && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${readable(state)}</span>`}</span>
+  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${titleOfSlug(state)}</span>`}</span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
 `;

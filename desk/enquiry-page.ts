@@ -2,7 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
-import { type Catalogue, readable, serviceLines } from '#contract/project-text.ts';
+import { type Catalogue, serviceLines, titleOfSlug } from '#contract/project-text.ts';
 import { fileText } from '#server/enquiry-text.ts';
 import { formatPhone } from '#server/format.ts';
 import { type Html, html } from '#server/html.ts';
@@ -42,7 +42,7 @@ ${handlingForm(view)}
 <details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
 }
 
-function projectSection({ project }: StoredEnquiry, { services = [], picture = readable }: Catalogue): Html | '' {
+function projectSection({ project }: StoredEnquiry, { services = [], picture = titleOfSlug }: Catalogue): Html | '' {
   const parsed = project === null ? null : parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
@@ -58,7 +58,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageV
 <form method="post" action="#follow-up" class="fields" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
-<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${readable(state)}</option>`)}</select>
+<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${titleOfSlug(state)}</option>`)}</select>
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { formatNumber } from '#contract/format-number.ts';
-import { readable } from '#contract/project-text.ts';
+import { titleOfSlug } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
 import { builtPictures, readCatalogue } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
@@ -33,9 +33,9 @@ export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
-    const { lastVisit, person } = sessionOf(request);
-    const wasRefused = accessStore.time('last refusal') > lastVisit;
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastVisit, wasRefused));
+    const { lastSeen, person } = sessionOf(request);
+    const wasRefused = accessStore.time('last refusal') > lastSeen;
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
     accessStore.noteTime(`last visit of ${person}`);
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
@@ -74,7 +74,7 @@ export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
-      const problem = `${latest.changedBy} saved this meanwhile: “${readable(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      const problem = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);

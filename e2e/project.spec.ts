@@ -590,10 +590,10 @@ test('A project that I keep back stays back: after a reload, after a change in a
   await expect(box).toHaveValue(/From the other tab/);
   await isKeptBack();
   const dialog = await openQuote(page);
-  await dialog.getByRole('checkbox', { name: /^Include my project/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Attach my project/ }).uncheck();
   await page.reload();
   await openQuote(page);
-  await expect(dialog.getByRole('checkbox', { name: /^Include my project/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^Attach my project/ })).not.toBeChecked();
 });
 
 test('The quote request takes the project along, if I leave the box ticked', async ({ page }) => {
@@ -601,7 +601,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   await visitProject(page);
   const dialog = await openQuote(page);
   await answer(dialog);
-  await expect(dialog.getByRole('checkbox', { name: /^Include my project/ })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /^Attach my project/ })).toBeChecked();
   await submitButton(dialog).click();
   await expect.poll(() => mails).toHaveLength(1);
   const [mail = ''] = mails;
@@ -609,7 +609,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   expect(decodeURIComponent(mail)).toContain(`- ${fixed[0]?.name}: from ${inRupees(parsePrice(fixed[0]?.price ?? '')?.amount ?? 0)}`);
   await openQuote(page);
   await answer(dialog);
-  await dialog.getByRole('checkbox', { name: /^Include my project/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Attach my project/ }).uncheck();
   await submitButton(dialog).click();
   await expect.poll(() => mails).toHaveLength(2);
   expect(decodeURIComponent(mails[1] as string)).not.toContain('My project');

@@ -8,7 +8,7 @@ import { changesBetween } from './field-changes.ts';
 import { type FileContent, readContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
-import { notDone } from './not-done.ts';
+import { NotDone } from './not-done.ts';
 import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
 
@@ -48,7 +48,7 @@ export async function save(
 /** Throws a NotDone for a file that is not of a folder, and as `save` does. */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
   const known = contentFile(file);
-  if (!known?.folder) throw notDone(404, 'There is no such file');
+  if (!known?.folder) throw new NotDone(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   refuseProblems(await newProblems(root, file, null));
   refuseOutdated(textOf(root, file), revision);
@@ -59,9 +59,9 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 
 /** Throws a NotDone for a picture that does not fit its use. */
 export async function addPicture(root: string, wish: PhotoWish, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
-  if (!Object.hasOwn(photoUses, wish.use)) throw notDone(422, 'This page is older than the editor: load it again');
+  if (!Object.hasOwn(photoUses, wish.use)) throw new NotDone(422, 'This page is older than the editor: load it again');
   const { photo, problems } = await addPhotograph(root, wish, data);
-  if (problems.length > 0) throw notDone(422, problems.join('. '));
+  if (problems.length > 0) throw new NotDone(422, problems.join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
@@ -74,18 +74,18 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 
 /** Publishes the content of an earlier release. Throws a NotDone during an update, and where it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<Publication> {
-  if (publisher.isBusy()) throw notDone(409, 'The website is being published: go back once that has ended');
+  if (publisher.isBusy()) throw new NotDone(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
   refuseProblems(problems, 'The website of that day does not fit any more');
   return publisher.ask();
 }
 
 function refuseOutdated(text: string, revision: string): void {
-  if (revisionOf(text) !== revision) throw notDone(409, 'It was changed elsewhere since you opened it');
+  if (revisionOf(text) !== revision) throw new NotDone(409, 'It was changed elsewhere since you opened it');
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {
-  if (problems.length > 0) throw notDone(422, message, problems);
+  if (problems.length > 0) throw new NotDone(422, message, problems);
 }
 
 /** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */

@@ -7,11 +7,11 @@ import { folderNames, type MarkdownFolder, markdownFolders } from '#content-mode
 import { type OptionList, optionLists } from '#content-model/option-lists.ts';
 import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
-import { notDone } from './not-done.ts';
+import { NotDone } from './not-done.ts';
 
-/** A file of content/ as it is listed; `page` and `isShared` as in `yamlFiles`. */
-export type Listed = { file: string; title: string; page: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
-export type ContentFile = Listed & { schema: z.ZodType };
+/** A file of content/ as it is listed; `address` and `isShared` as in `yamlFiles`. */
+export type ListedFile = { file: string; title: string; address: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
+export type ContentFile = ListedFile & { schema: z.ZodType };
 
 const single: ContentFile[] = Object.values(yamlFiles);
 
@@ -26,18 +26,18 @@ export function contentFile(file: string): ContentFile | undefined {
   const [, name, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
   const folder = folderNames.find((each) => each === name);
   if (!slug || !folder) return single.find((each) => each.file === file);
-  return { file, title: slug, schema: markdownSchemas[folder], page: markdownFolders[folder].page + slug, folder };
+  return { file, title: slug, schema: markdownSchemas[folder], address: markdownFolders[folder].addressPrefix + slug, folder };
 }
 
 /** Returns a file by its name, as `contentFile` does. Throws a NotDone where there is no such file. */
 export function fileOf(name: string): ContentFile {
   const found = contentFile(name);
-  if (!found) throw notDone(404, 'There is no such file');
+  if (!found) throw new NotDone(404, 'There is no such file');
   return found;
 }
 
 /** A file of a folder is listed by its own name. */
-export function titleOf(root: string, { file, title, folder }: Listed): string {
+export function titleOf(root: string, { file, title, folder }: ListedFile): string {
   return folder ? String(factsOf(root, file)[markdownFolders[folder].nameKey] ?? title) : title;
 }
 

@@ -13,7 +13,7 @@ type Common = {
 
 type TextField = Common & { kind: 'text'; optionsFrom?: OptionList };
 export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };
-export type ListField = Common & { kind: 'list'; item: FormField; least: number };
+export type ListField = Common & { kind: 'list'; item: FormField; min: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 
 export type FormField =
@@ -48,7 +48,7 @@ export function blank(field: FormField): unknown {
     case 'switch':
       return field.byDefault;
     case 'list':
-      return Array.from({ length: field.least }, () => blank(field.item));
+      return Array.from({ length: field.min }, () => blank(field.item));
     case 'group': {
       const fields = field.fields.filter(({ optional }) => !optional);
       return Object.fromEntries(fields.map((each) => [each.key, blank(each)]));

@@ -20,8 +20,8 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, path: stri
   if (schema.type === 'boolean') return { ...common, kind: 'switch', byDefault: schema.default === true };
   if (schema.type === 'array' && schema.items) {
     const item = fieldOf(schema.items, '', true, `${path}[]`);
-    const least = schema.minItems ?? 0;
-    return { ...common, help: [common.help, countHelp(least, schema.maxItems)].filter(Boolean).join(' '), kind: 'list', item, least };
+    const min = schema.minItems ?? 0;
+    return { ...common, help: [common.help, countHelp(min, schema.maxItems)].filter(Boolean).join(' '), kind: 'list', item, min };
   }
   if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, path) };
   throw new Error(`editor/form.ts has no control for ${path || 'the whole file'}: ${JSON.stringify(schema)}`);
@@ -32,9 +32,9 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema, path: string)
 }
 
 /** How many entries a list may have. */
-function countHelp(least: number, most: number | undefined): string {
-  if (most !== undefined) return least === most ? `Exactly ${most}.` : `${least} to ${most}.`;
-  return least > 1 ? `At least ${least}.` : '';
+function countHelp(min: number, max: number | undefined): string {
+  if (max !== undefined) return min === max ? `Exactly ${max}.` : `${min} to ${max}.`;
+  return min > 1 ? `At least ${min}.` : '';
 }
 
 /** 'priceNote' becomes 'Price note'. */

@@ -1,8 +1,13 @@
 import type { Problem } from '#content-model/problems.ts';
 
-export type NotDone = Error & { statusCode: number; problems: Problem[] };
-
 /** The error of a request that is not done, as it is answered: in words, or with the build's messages. */
-export function notDone(statusCode: 404 | 409 | 422, message: string, problems: Problem[] = []): NotDone {
-  return Object.assign(new Error(message), { statusCode, problems });
+export class NotDone extends Error {
+  readonly statusCode: number;
+  readonly problems: Problem[];
+
+  constructor(statusCode: 404 | 409 | 422, message: string, problems: Problem[] = []) {
+    super(message);
+    this.statusCode = statusCode;
+    this.problems = problems;
+  }
 }

@@ -8,14 +8,14 @@ import { fieldWithin } from './form-field.ts';
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
 /** All that a file's form needs; no data where it cannot be read. A new file begins with `given`. */
-export async function openFile(root: string, { schema, file, page, folder }: ContentFile) {
+export async function openFile(root: string, { schema, file, address, folder }: ContentFile) {
   const text = textOf(root, file);
   const isNew = text === '';
   const nothing: FileContent = { data: null, body: isNew && folder ? '' : null };
   const form = formOf(schema);
   return {
     ...(readContentOrNull(file, text) ?? nothing),
-    page,
+    address,
     folder,
     form,
     revision: revisionOf(text),

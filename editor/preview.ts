@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import { notDone } from './not-done.ts';
+import { NotDone } from './not-done.ts';
 
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
@@ -19,7 +19,7 @@ export function previewOf(source: string) {
     const site = path.join(folder, 'site');
     const options = { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 };
     await run(process.execPath, ['build/build.ts', source, site, '--plain'], options).catch(({ stderr }) => {
-      throw notDone(422, stderr.trim());
+      throw new NotDone(422, stderr.trim());
     });
     await stop();
     const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
@@ -34,7 +34,7 @@ export function previewOf(source: string) {
     // A pipe that nobody reads would stop the server once it is full.
     server.stdout.resume();
     const address = /http:\S+/.exec(String(line))?.[0];
-    if (!address) throw notDone(422, 'The pages are built, but could not be served');
+    if (!address) throw new NotDone(422, 'The pages are built, but could not be served');
     return address;
   }
 

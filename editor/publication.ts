@@ -5,7 +5,7 @@ import { changesBetween, type FieldChange } from './field-changes.ts';
 import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
-import { notDone } from './not-done.ts';
+import { NotDone } from './not-done.ts';
 import { updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
@@ -47,7 +47,7 @@ export function publisherOf(root: string, folder: string) {
   /** Returns the commit of a release. Throws a NotDone where that release is no longer kept. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
-    if (!commit) throw notDone(404, 'This publication is no longer kept');
+    if (!commit) throw new NotDone(404, 'This publication is no longer kept');
     return commit;
   }
 

@@ -7,7 +7,7 @@ import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save
 import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
 import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
-import { type NotDone, notDone } from './not-done.ts';
+import { NotDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { type PhotoWish, thumbnail } from './photo-upload.ts';
 import { previewOf } from './preview.ts';
@@ -22,7 +22,7 @@ type Settings = {
   /** The folder of the releases, where what is saved can be published. */
   releases?: string | undefined;
   /** The folder of the page's own files. */
-  page: string;
+  pageFolder: string;
 };
 
 const diskFull =
@@ -30,7 +30,7 @@ const diskFull =
 const mostBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
-export function buildEditor({ root, token, releases, page }: Settings): FastifyInstance {
+export function buildEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
   const app = Fastify({ bodyLimit: mostBytes });
   const preview = previewOf(root);
   if (token) guardByToken(app, token);
@@ -41,7 +41,7 @@ export function buildEditor({ root, token, releases, page }: Settings): FastifyI
     return reply.code(statusCode ?? 500).send({ message: code === 'ENOSPC' ? diskFull : message, problems });
   });
 
-  app.register(fastifyStatic, { root: page });
+  app.register(fastifyStatic, { root: pageFolder });
 
   app.post('/api/preview', async ({ headers }) => {
     const address = await preview.show();
@@ -84,7 +84,7 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
-    if (!photoNames(root).includes(params.name)) throw notDone(404, 'There is no such photograph');
+    if (!photoNames(root).includes(params.name)) throw new NotDone(404, 'There is no such photograph');
     // A form shows many, at each look: one is made again only where its file changed.
     const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

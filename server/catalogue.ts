@@ -1,6 +1,6 @@
 import type { BuiltPicture } from '#contract/build-folder.ts';
 import { linkTo } from '#contract/project-link.ts';
-import { type Catalogue, readable } from '#contract/project-text.ts';
+import { type Catalogue, titleOfSlug } from '#contract/project-text.ts';
 import { readServerFile } from './build-files.ts';
 
 /**
@@ -14,7 +14,7 @@ export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
     link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,
     picture: (photo) => {
       const found = pictures.get(photo);
-      if (!found) return readable(photo);
+      if (!found) return titleOfSlug(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },
   };

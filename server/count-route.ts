@@ -16,8 +16,8 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
  * `POST /count` adds one to a count by day. Only what the build has is counted; robots, too many and anything else are
  * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
  */
-export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countsVisits }: Settings): void {
-  if (!countsVisits) return;
+export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countsPageViews }: Settings): void {
+  if (!countsPageViews) return;
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.[Symbol.dispose]());
   const limit = createSenderLimit(countLimits);

@@ -5,7 +5,7 @@ import { formIdPattern } from '#contract/limits.ts';
 import { readServerFile } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
-const wholeNumber = (least: number, most: number, error: string) => z.coerce.number(error).int(error).min(least, error).max(most, error);
+const wholeNumber = (min: number, max: number, error: string) => z.coerce.number(error).int(error).min(min, error).max(max, error);
 
 export const portNumber = wholeNumber(0, 65535, 'write a number from 0 to 65535');
 
@@ -108,7 +108,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Enquiries accepted in each window, from one address and from all together. */
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */
-    countsVisits: values.COUNT_VISITS === 'true',
+    countsPageViews: values.COUNT_VISITS === 'true',
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,

@@ -1,14 +1,16 @@
 import { Range } from '#app/ui/range.tsx';
 import type { CaseItem } from '#content-model/views.ts';
 
-type FactProps = { term: string; value: string; size?: string; hint?: string };
+const sizes = { default: 'text-[1.25rem]', large: 'text-[1.4375rem] md:text-[1.75rem]' };
+
+type FactProps = { term: string; value: string; size?: keyof typeof sizes; hint?: string };
 
 /** One figure of a list, beside a hairline. */
-function Fact({ term, value, size = 'text-[1.25rem]', hint }: FactProps) {
+function Fact({ term, value, size = 'default', hint }: FactProps) {
   return (
     <div className="border-l border-brass pr-4 pl-4">
       <dt className="text-small text-ink-soft">{term}</dt>
-      <dd className={`mt-0.5 font-display leading-tight ${size}`}>
+      <dd className={`mt-0.5 font-display leading-tight ${sizes[size]}`}>
         <Range text={value} />
         {hint && <span className="block font-text text-small text-ink-soft">{hint}</span>}
       </dd>
@@ -30,11 +32,15 @@ export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps
   );
 }
 
-type PriceAndTimelineProps = { price: string; timeline: string; hint?: string | undefined; small?: boolean; className?: string };
+type PriceAndTimelineProps = Pick<FactProps, 'size'> & {
+  price: string;
+  timeline: string;
+  hint?: string | undefined;
+  className?: string;
+};
 
-/** A service's starting price and timeline, as large figures. */
-export function PriceAndTimeline({ price, timeline, hint, small = false, className }: PriceAndTimelineProps) {
-  const size = small ? 'text-[1.25rem]' : 'text-[1.4375rem] md:text-[1.75rem]';
+/** A service's starting price and timeline. */
+export function PriceAndTimeline({ price, timeline, hint, size = 'large', className }: PriceAndTimelineProps) {
   return (
     <div className={className}>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-y-3">

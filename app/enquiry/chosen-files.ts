@@ -14,13 +14,13 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>): boolean
   return (Object.values(fileEndings) as string[]).includes(ending === 'jpeg' ? 'jpg' : ending);
 }
 
-export type Added = { files: File[]; problems: string[] };
+export type AddedFiles = { files: File[]; problems: string[] };
 
 /**
  * Adds files to those already chosen and reduces photographs. A file that cannot be sent is left out, with the reason
  * in `problems`; one that is already there is not added again.
  */
-export async function addFiles(present: readonly File[], added: readonly File[]): Promise<Added> {
+export async function addFiles(present: readonly File[], added: readonly File[]): Promise<AddedFiles> {
   const files = [...present];
   const problems: string[] = [];
   for (const file of added) {

@@ -6,7 +6,7 @@ import { cleanFileName, formatSize } from '#contract/files.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Project } from '#contract/project.ts';
-import { projectSize } from '#contract/project-text.ts';
+import { projectCounts } from '#contract/project-text.ts';
 
 export type SentEnquiry = {
   enquiry: FullEnquiry;
@@ -37,7 +37,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
         </Entry>
         {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
         {consultation && <Entry name="Consultation">{consultation}. Indian time, not confirmed yet: we will reply with a time.</Entry>}
-        {project && <Entry name="Project">{projectSize(project)}</Entry>}
+        {project && <Entry name="Project">{projectCounts(project)}</Entry>}
         {files.length > 0 && (
           <Entry name="Files">
             {files.map(({ name, size }, index) => (

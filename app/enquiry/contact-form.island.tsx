@@ -10,11 +10,11 @@ import type { ContactView } from '#content-model/views.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { unsentDays } from '#contract/limits.ts';
 import { mailtoLink } from '#contract/message-links.ts';
+import { AttachedProject } from './attached-project.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import type { DayPartHours } from './consultation-times.ts';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
-import { EnclosedProject } from './enclosed-project.tsx';
 import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
 import { FilesElsewhere, FilesField } from './files-field.tsx';
@@ -73,7 +73,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
         {progress !== null && <Progress fraction={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
         <div inert={busy} className="empty:hidden inert:opacity-55">
-          {project && <EnclosedProject project={project} />}
+          {project && <AttachedProject project={project} />}
         </div>
         <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
         {/* Once the enquiry is kept there is nothing to press before something new is typed. */}

@@ -8,7 +8,7 @@ import { cleanFileName, formatSize } from '#contract/files.ts';
 import { countOf } from '#contract/format-number.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
-import { type Added, addFiles, queueFileWork, totalOf } from './chosen-files.ts';
+import { type AddedFiles, addFiles, queueFileWork, totalOf } from './chosen-files.ts';
 import { OptionalFields } from './optional-fields.tsx';
 import type { ContactStudio } from './send-result-message.tsx';
 
@@ -97,10 +97,10 @@ export function FilesField() {
 function useChosenFiles() {
   const input = useRef<HTMLInputElement>(null);
   const present = useRef<File[]>([]);
-  const [current, setCurrent] = useState<Added>({ files: [], problems: [] });
+  const [current, setCurrent] = useState<AddedFiles>({ files: [], problems: [] });
   const [busy, setBusy] = useState(false);
 
-  function update(chosen: Added) {
+  function update(chosen: AddedFiles) {
     present.current = chosen.files;
     if (input.current) input.current.files = asFileList(chosen.files);
     setCurrent(chosen);

@@ -13,7 +13,7 @@ const hosted = { endpoint: 'https://forms.example/', id: 'xyz', files: false };
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  // A fresh copy of the modules for each test: rate limit and key last as long as a visit.
+  // A fresh copy of the modules for each test: rate limit and key last as long as the page.
   vi.resetModules();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Checked, checkForm, type FormValues } from '#app/lib/check-form.ts';
+import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/read-project.ts';
@@ -20,13 +20,13 @@ import { storeUnsent } from './unsent-enquiries.ts';
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
-/** One limit for the visit: the form and the enquiries that were kept share it. */
+/** One limit for the page: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
 const formSchema = z.extend(enquirySchema, extrasSchema.shape);
 
 /** Judges what will be sent, which is sanitised. */
-export function checkEnquiry(typed: FormValues): Checked<FullEnquiry> {
+export function checkEnquiry(typed: FormValues): CheckedForm<FullEnquiry> {
   const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)]));
   const project = readProject(typed.project ?? null);
   return checkForm(formSchema, {

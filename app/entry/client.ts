@@ -1,5 +1,5 @@
 import '#app/styles/app.css';
-import { count, countOpenings } from '#app/lib/count-visits.ts';
+import { count, countOpenings } from '#app/lib/count-page-views.ts';
 import { prefetchLinks } from '#app/lib/prefetch.ts';
 import { whenShown } from '#app/lib/when.ts';
 import { startFinishes } from '#app/pages/finishes/change-finish.ts';

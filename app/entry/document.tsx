@@ -11,7 +11,7 @@ export type DocumentFiles = {
   script: string;
   /** What the browser may fetch before a link is followed, as JSON. */
   speculationRules: string;
-  countsVisits: boolean;
+  countsPageViews: boolean;
 };
 
 type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> & { children: ReactNode };
@@ -19,7 +19,7 @@ type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> &
 /** The HTML document around a page. */
 export function Document({ head, structuredData, children, ...files }: DocumentProps) {
   return (
-    <html lang="en-IN" data-counts={files.countsVisits ? '' : undefined}>
+    <html lang="en-IN" data-counts={files.countsPageViews ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,10 +7,10 @@ export type FormValues = Record<string, string>;
 export type FormErrors = Record<string, string>;
 
 /** What a form contains: `data` where it keeps the rules, else `errors`. */
-export type Checked<Data> = { data: Data; errors?: undefined } | { data?: undefined; errors: FormErrors };
+export type CheckedForm<Data> = { data: Data; errors?: undefined } | { data?: undefined; errors: FormErrors };
 
 /** Judges what was typed by a schema; of several messages for a field the first one counts. */
-export function checkForm<Schema extends z.ZodMiniType>(schema: Schema, values: FormValues): Checked<z.output<Schema>> {
+export function checkForm<Schema extends z.ZodMiniType>(schema: Schema, values: FormValues): CheckedForm<z.output<Schema>> {
   const { data, error } = schema.safeParse(values);
   if (!error) return { data: data as z.output<Schema> };
   const errors: FormErrors = {};

@@ -1,6 +1,6 @@
 /**
- * Allows at most `attempts` within any `windowMs` milliseconds. Kept in memory for the visit, so keep it outside the
- * component. The clock is monotonic: setting the machine's time back locks nobody out.
+ * Allows at most `attempts` within any `windowMs` milliseconds. Kept in memory while the page is open, so keep it outside
+ * the component. The clock is monotonic: setting the machine's time back locks nobody out.
  */
 export function createRateLimit({ attempts, windowMs }: { attempts: number; windowMs: number }) {
   let times: number[] = [];

@@ -1,4 +1,4 @@
-import { count } from '#app/lib/count-visits.ts';
+import { count } from '#app/lib/count-page-views.ts';
 import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';

@@ -1,7 +1,7 @@
 import type { Flat } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
-type Wanted = Project['services'][number];
+type WantedService = Project['services'][number];
 
 /** Puts a service into a project or takes it out. */
 export function choose(slug: string, chosen: boolean): (project: Project) => Project {
@@ -21,7 +21,7 @@ function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted
 
 /** Gives a wanted service its area in sq ft, or takes it away. */
 export function setArea(slug: string, area: number | undefined): (project: Project) => Project {
-  const wanted: Wanted = area === undefined ? { slug } : { slug, area };
+  const wanted: WantedService = area === undefined ? { slug } : { slug, area };
   return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
 }
 
@@ -37,17 +37,17 @@ export function pressFlat(flat: Flat, flats: readonly Flat[]): (project: Project
 }
 
 /** Whether a project has all that a flat usually has, and nothing that only another flat has. */
-export function hasFlat(services: readonly Wanted[], flat: Flat, flats: readonly Flat[]): boolean {
-  const slugs = (list: readonly Wanted[]) => list.map(({ slug }) => slug).sort();
+export function hasFlat(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): boolean {
+  const slugs = (list: readonly WantedService[]) => list.map(({ slug }) => slug).sort();
   return slugs(filled(services, flat, flats)).join() === slugs(services).join();
 }
 
-function filled(services: readonly Wanted[], flat: Flat, flats: readonly Flat[]): Wanted[] {
+function filled(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): WantedService[] {
   const own = services.filter(isNoneOf(flats));
   return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
 }
 
 /** Whether the list of no such flat has the entry with this area: then the visitor has added or changed it. */
-function isNoneOf(flats: readonly Flat[]): (wanted: Wanted) => boolean {
+function isNoneOf(flats: readonly Flat[]): (wanted: WantedService) => boolean {
   return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
 }

@@ -8,7 +8,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const area = Number(typed);
-  const hints = { id: 'quote-area', hint: `${formatNumber(areaLimits.most)} means ${formatNumber(areaLimits.most)} sq ft or more.`, error };
+  const hints = { id: 'quote-area', hint: `${formatNumber(areaLimits.max)} means ${formatNumber(areaLimits.max)} sq ft or more.`, error };
 
   // The slider may have been moved before the script ran.
   useEffect(() => {
@@ -41,8 +41,8 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
             name="area"
             type="number"
             inputMode="numeric"
-            min={areaLimits.least}
-            max={areaLimits.most}
+            min={areaLimits.min}
+            max={areaLimits.max}
             defaultValue={areaLimits.initial}
             className={`${controlClass} max-w-28 tabular-nums`}
           />
@@ -54,7 +54,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
         id="quote-area-slider"
         type="range"
         min={areaLimits.slider.min}
-        max={areaLimits.most}
+        max={areaLimits.max}
         step={areaLimits.slider.step}
         defaultValue={areaLimits.initial}
         // The form's own handler runs after this one, and reads the box.
@@ -67,7 +67,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
       />
       <div className="-mt-1.5 mb-2 flex justify-between text-caption text-ink-soft">
         <span>{formatArea(areaLimits.slider.min)}</span>
-        <span>{formatArea(areaLimits.most)}</span>
+        <span>{formatArea(areaLimits.max)}</span>
       </div>
       <FieldHints {...hints} />
     </fieldset>

@@ -1,12 +1,12 @@
 import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import type { QuoteRequest } from './quote-schema.ts';
 
-type Drawn = QuoteRequest['floorplan'] | QuoteRequest['purpose'];
+type DrawnChoice = QuoteRequest['floorplan'] | QuoteRequest['purpose'];
 
 type ChoiceCardsProps = {
   name: string;
   legend: string;
-  choices: readonly { value: Drawn; label: string }[];
+  choices: readonly { value: DrawnChoice; label: string }[];
   hint?: string;
   error: string | undefined;
   /** `plates` have the drawing above the words, `rows` beside them. */
@@ -20,7 +20,7 @@ const layouts = {
 };
 
 /** The place of each floor plan or scene in drawings.svg, from the top. */
-const drawings: Record<Drawn, string> = {
+const drawings: Record<DrawnChoice, string> = {
   '1bhk': '[--row:0]',
   '2bhk': '[--row:1]',
   '3bhk': '[--row:2]',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
-import { IncludeProject } from '#app/project/include-project.tsx';
+import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { readProject } from '#app/project/read-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
@@ -106,7 +106,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="description"
             label="Tell us about your project"
             size="section"
-            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.most} />}
+            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.max} />}
             error={errors.description}
           >
             {(field) => (
@@ -120,9 +120,9 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             )}
           </Field>
           {project && (
-            <IncludeProject id="quote-project" project={project} draft={draft} label="Include my project">
+            <ProjectCheckbox id="quote-project" project={project} draft={draft} label="Attach my project">
               <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
-            </IncludeProject>
+            </ProjectCheckbox>
           )}
         </div>
         <div className="grid gap-3">

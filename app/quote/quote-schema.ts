@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Checked, checkForm, type FormValues } from '#app/lib/check-form.ts';
+import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { formatNumber } from '#contract/format-number.ts';
 import { atLeast, atMost } from '#contract/text-length.ts';
@@ -19,10 +19,10 @@ export const purposes = [
 ] as const;
 
 /** In square feet. The slider starts at 0, yet 1 is the least that is valid; at the most it means 'this or more'. */
-export const areaLimits = { least: 1, most: 10_000, initial: 1000, slider: { min: 0, step: 100 } } as const;
+export const areaLimits = { min: 1, max: 10_000, initial: 1000, slider: { min: 0, step: 100 } } as const;
 
 /** In characters as Unicode counts them: an emoji or a Telugu letter is one. */
-export const descriptionLimits = { least: 10, most: 500 } as const;
+export const descriptionLimits = { min: 10, max: 500 } as const;
 
 const areaTooSmall = 'Area must be at least 1 sq ft';
 
@@ -37,15 +37,15 @@ const descriptionRule = z.pipe(
     .check(
       z.trim(),
       atLeast(1, 'Please provide a description of your project'),
-      atLeast(descriptionLimits.least, 'Please provide at least 10 characters'),
+      atLeast(descriptionLimits.min, 'Please provide at least 10 characters'),
     ),
   z.pipe(
     z.transform(sanitise),
     z
       .string()
       .check(
-        atLeast(descriptionLimits.least, 'Description must be at least 10 characters'),
-        atMost(descriptionLimits.most, 'Description must be less than 500 characters'),
+        atLeast(descriptionLimits.min, 'Description must be at least 10 characters'),
+        atMost(descriptionLimits.max, 'Description must be less than 500 characters'),
       ),
   ),
 );
@@ -62,9 +62,7 @@ const quoteSchema = z.object({
   ),
   area: z.pipe(
     z.transform(Number),
-    z
-      .number(areaTooSmall)
-      .check(z.minimum(areaLimits.least, areaTooSmall), z.maximum(areaLimits.most, 'Area must be less than 10,000 sq ft')),
+    z.number(areaTooSmall).check(z.minimum(areaLimits.min, areaTooSmall), z.maximum(areaLimits.max, 'Area must be less than 10,000 sq ft')),
   ),
   description: descriptionRule,
 });
@@ -72,11 +70,11 @@ const quoteSchema = z.object({
 export type QuoteRequest = z.output<typeof quoteSchema>;
 
 /** Judges what was typed; the result is sanitised. */
-export function checkQuote(typed: FormValues): Checked<QuoteRequest> {
+export function checkQuote(typed: FormValues): CheckedForm<QuoteRequest> {
   return checkForm(quoteSchema, typed);
 }
 
 /** '2,400 sq ft'; from the most upwards '10,000+ sq ft'. */
 export function formatArea(squareFeet: number): string {
-  return `${formatNumber(squareFeet)}${squareFeet >= areaLimits.most ? '+' : ''} sq ft`;
+  return `${formatNumber(squareFeet)}${squareFeet >= areaLimits.max ? '+' : ''} sq ft`;
 }

@@ -12,14 +12,11 @@ export function ListLink({ className = '', ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** A link by itself, as large as a finger. */
-export function SingleLink(props: ComponentProps<'a'>) {
-  return <TextLink className="inline-flex min-h-11 items-center hover:text-accent" {...props} />;
-}
+const lineSizes = { sm: 'min-h-6 text-small', lg: 'min-h-11 hover:text-accent' };
 
-/** A link on a line of its own below a text, of the least height for a finger. */
-export function LineLink(props: ComponentProps<'a'>) {
-  return <TextLink className="inline-flex min-h-6 items-center text-small" {...props} />;
+/** A link on a line of its own: `sm` is as high as WCAG asks (24 px), `lg` as high as a finger (44 px). */
+export function LineLink({ size = 'sm', ...props }: ComponentProps<'a'> & { size?: keyof typeof lineSizes }) {
+  return <TextLink className={`inline-flex items-center ${lineSizes[size]}`} {...props} />;
 }
 
 /** The title of a card, whose link covers all of it: the card is `group relative`. */

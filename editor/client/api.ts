@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
 import type { Deletion, Save } from '#editor/changes.ts';
-import type { Listed } from '#editor/content-files.ts';
+import type { ListedFile } from '#editor/content-files.ts';
 import type { FileContent } from '#editor/file-text.ts';
 import type { Mapping } from '#editor/form-field.ts';
 import type { Version } from '#editor/history.ts';
@@ -10,7 +10,7 @@ import type { PhotoWish } from '#editor/photo-upload.ts';
 import type { Publication } from '#editor/publication.ts';
 
 /** `site`: the address that visitors use. */
-export type Overview = { files: Listed[]; photos: string[]; publishes: boolean; site: string };
+export type Overview = { files: ListedFile[]; photos: string[]; publishes: boolean; site: string };
 
 /** What the server refused, with the build's messages where there are some. */
 export type ApiError = Error & { status: number | undefined; problems: Problem[] };

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { deskPages } from '#contract/desk-pages.ts';
-import type { Listed } from '#editor/content-files.ts';
+import type { ListedFile } from '#editor/content-files.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import { type ApiError, api, type Overview } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
@@ -74,7 +74,7 @@ function DeskHeader() {
 }
 
 /** `waiting`: how many files are saved and not published; undefined where nothing is published from here. */
-function Navigation({ files, file, waiting }: { files: Listed[]; file: string; waiting: number | undefined }) {
+function Navigation({ files, file, waiting }: { files: ListedFile[]; file: string; waiting: number | undefined }) {
   const unsaved = drafts();
   const isWide = matchMedia('(width >= 64rem)').matches;
   return (
@@ -117,11 +117,11 @@ function Navigation({ files, file, waiting }: { files: Listed[]; file: string; w
 }
 
 /** A new file of a folder: its address is made from its name. */
-function NewFile({ folder, files }: { folder: MarkdownFolder; files: Listed[] }) {
+function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[] }) {
   const [name, setName] = useState('');
   const slug = slugify(name);
   const file = `${folder}/${slug}.md`;
-  const { what, page, nameKey } = markdownFolders[folder];
+  const { what, addressPrefix, nameKey } = markdownFolders[folder];
   const taken = files.some((each) => each.file === file);
   const models = files.filter((each) => each.folder === folder);
   const [problem, setProblem] = useState('');
@@ -143,7 +143,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: Listed[] })
       <form action={(chosen) => begin(chosen).catch((error: Error) => setProblem(error.message))}>
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
         <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
-        <p className="quiet">{slug && `Address: ${page}${slug}${taken ? ' is there already' : ''}`}</p>
+        <p className="quiet">{slug && `Address: ${addressPrefix}${slug}${taken ? ' is there already' : ''}`}</p>
         {models.length > 0 && (
           <>
             <label htmlFor={`model-${folder}`}>Begin with</label>

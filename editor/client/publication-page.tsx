@@ -6,7 +6,7 @@ import type { UpdateState } from '#editor/update-progress.ts';
 import { api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { drafts } from './file-draft.ts';
-import { useAsk, usePublication } from './use-publication.ts';
+import { usePublication, useRequestPublication } from './use-publication.ts';
 
 const untilThen = 'It takes a few minutes. You can leave this page: visitors see the website as it was until the new one answers.';
 const stateMessages: Record<UpdateState, string> = {
@@ -28,7 +28,7 @@ type PublicationPageProps = { publication: Publication; site: string; titleOf: (
 /** What was saved and is not published yet, what became of the last publication, and the way back. */
 export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
   const { error: notRead } = usePublication();
-  const { trigger, isMutating, reset, error: refusal } = useAsk();
+  const { trigger, isMutating, reset, error: refusal } = useRequestPublication();
   const error = refusal ?? notRead;
   const { changes, progress, releases } = publication;
   // A running publication makes an earlier error out of date, except the one that says that another publication runs.

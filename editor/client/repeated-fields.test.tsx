@@ -8,7 +8,7 @@ import { ListFields } from './repeated-fields.tsx';
 
 const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;
 const form = { messages: {}, options: {} as never, photos: [] };
-const field: ListField = { kind: 'list', key: 'words', label: 'Words', help: '', optional: false, item: text, least: 0 };
+const field: ListField = { kind: 'list', key: 'words', label: 'Words', help: '', optional: false, item: text, min: 0 };
 
 test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

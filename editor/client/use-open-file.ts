@@ -84,7 +84,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     if ((dirty || isNew) && !(await save())) return;
     await attemptTo(async () => {
       const { address } = await api.preview();
-      setShownPage((last) => ({ address: address + opened.page, times: (last?.times ?? 0) + 1 }));
+      setShownPage((last) => ({ address: address + opened.address, times: (last?.times ?? 0) + 1 }));
       return 'The pages are ready.';
     }, 'Building the pages. This takes a few seconds.');
   }

@@ -16,9 +16,9 @@ export function usePublication(publishes = true) {
 }
 
 /** Asks the server for a publication, whose response is the next state. */
-export function useAsk() {
-  const ask = (_key: string, { arg: question }: { arg: () => Promise<Publication> }) => question();
-  return useSWRMutation<Publication, ApiError, string, () => Promise<Publication>>(key, ask, {
+export function useRequestPublication() {
+  const request = (_key: string, { arg: send }: { arg: () => Promise<Publication> }) => send();
+  return useSWRMutation<Publication, ApiError, string, () => Promise<Publication>>(key, request, {
     populateCache: true,
     throwOnError: false,
   });

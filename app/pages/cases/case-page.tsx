@@ -6,7 +6,7 @@ import { Stages } from '#app/blocks/stages.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { SingleLink } from '#app/ui/text-link.tsx';
+import { LineLink } from '#app/ui/text-link.tsx';
 import type { CaseView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
@@ -20,7 +20,9 @@ export function CasePage(item: CaseView) {
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
-            <SingleLink href={cases.path}>{cases.name}</SingleLink>
+            <LineLink size="lg" href={cases.path}>
+              {cases.name}
+            </LineLink>
           </p>
           <h1 className="mt-3 font-display text-title">{title}</h1>
           <p className="mt-3 text-accent">
@@ -34,7 +36,9 @@ export function CasePage(item: CaseView) {
           <ul className="mt-3">
             {services.map(({ name, path }) => (
               <li key={path} className="border-t border-line last:border-b">
-                <SingleLink href={path}>{name}</SingleLink>
+                <LineLink size="lg" href={path}>
+                  {name}
+                </LineLink>
               </li>
             ))}
           </ul>

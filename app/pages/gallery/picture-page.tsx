@@ -4,7 +4,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
-import { SingleLink } from '#app/ui/text-link.tsx';
+import { LineLink } from '#app/ui/text-link.tsx';
 import type { PictureView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
@@ -25,8 +25,12 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
-              <SingleLink href={fixedPages.gallery.path}>Gallery</SingleLink>
-              <SingleLink href={room.path}>{room.name}</SingleLink>
+              <LineLink size="lg" href={fixedPages.gallery.path}>
+                Gallery
+              </LineLink>
+              <LineLink size="lg" href={room.path}>
+                {room.name}
+              </LineLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>

@@ -30,8 +30,8 @@ export function EstimateBar(estimate: PlanEstimate) {
 }
 
 /** A service that covers the whole contract is never added to others: its own price is shown, the first one's. */
-function wordsOf({ lines, total, waiting, alternatives: [whole] }: PlanEstimate): { price: string; hint: string } | undefined {
-  if (lines.length === 0) return whole && { price: whole.price, hint: `${whole.name} · ${whole.timeline}` };
+function wordsOf({ lines, total, waiting, alternatives: [alternative] }: PlanEstimate): { price: string; hint: string } | undefined {
+  if (lines.length === 0) return alternative && { price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
   const days = schedule({ lines }).inWords;
   return { price: rupees(total), hint: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
 }

@@ -1,6 +1,6 @@
 import { focusMain } from '#app/lib/focus.ts';
 import { Button } from '#app/ui/button.tsx';
-import { projectSize } from '#contract/project-text.ts';
+import { projectCounts } from '#contract/project-text.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
 
 /** Says what of the project this page does not have. Only the visitor takes it out: a newer page may have it. */
@@ -17,7 +17,7 @@ export function NotShown({ page, project: saved, change }: PlannerProps) {
 
   return (
     <p className="no-print page mb-6 flex flex-wrap items-center gap-x-4 text-small">
-      Not shown here, because the website has changed: {projectSize({ pictures, services })}. Loading the page again may help.
+      Not shown here, because the website has changed: {projectCounts({ pictures, services })}. Loading the page again may help.
       <Button variant="link" onClick={takeOut}>
         Take it out
       </Button>

@@ -14,14 +14,14 @@ import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import type { PlannerProps } from './planner-props.ts';
 
-type Saved = Project['pictures'][number];
+type SavedPicture = Project['pictures'][number];
 
 /** The saved pictures, each with a note, which goes with its picture. */
 export function PicturesSection({ page, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
 
-  function remove({ photo, note }: Saved, index: number) {
+  function remove({ photo, note }: SavedPicture, index: number) {
     if (note && !confirm('Take the picture out, with your note on it?')) return;
     change(savePicture(photo, false));
     requestAnimationFrame(() => focusButtonAt(index, list.current) || focusMain());

@@ -2,7 +2,7 @@ import { sendPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Leads to the contact form, which encloses the project. `short` shows one word; screen readers get all of them. */
+/** Leads to the contact form, with the project attached. `short` shows one word; screen readers get all of them. */
 export function SendLink({ size, short = false }: { size: 'sm' | 'lg'; short?: boolean }) {
   return (
     <ButtonLink href={sendPath} size={size}>

@@ -72,7 +72,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <h2 className="font-display text-heading">
           <CardLink href={path}>{name}</CardLink>
         </h2>
-        <PriceAndTimeline price={price} timeline={timeline} small={!large} className="relative mt-4" />
+        <PriceAndTimeline price={price} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
       <div className={`relative ${text} ${at.details}`}>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Checked, FormValues } from '#app/lib/check-form.ts';
+import type { CheckedForm, FormValues } from '#app/lib/check-form.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
 import { useForm, valuesOf } from './use-form.ts';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div></div>';
 });
 
-function check(typed: FormValues): Checked<FormValues> {
+function check(typed: FormValues): CheckedForm<FormValues> {
   const missing = ['plan', 'name'].filter((name) => !typed[name]).map((name) => [name, `${name} is missing`]);
   return missing.length > 0 ? { errors: Object.fromEntries(missing) } : { data: typed };
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Checked, FormErrors, FormValues } from '#app/lib/check-form.ts';
+import type { CheckedForm, FormErrors, FormValues } from '#app/lib/check-form.ts';
 import type { TabValue } from '#app/lib/tab-value.ts';
 
 /** What was typed in a form and not sent yet. */
@@ -9,7 +9,7 @@ export type Draft = TabValue<FormValues>;
 type FormOptions<Data> = {
   draft: Draft;
   /** Judges what was typed. */
-  check: (typed: FormValues) => Checked<Data>;
+  check: (typed: FormValues) => CheckedForm<Data>;
   /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
   /** Hears the first message when a field is refused. */

@@ -12,7 +12,7 @@ const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'ico
 const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs. */
-export function checkWhole(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+export function checkReferences(content: Content, photoExists: (photo: string) => boolean): Problem[] {
   const values = contentValues(content);
   return [
     ...missingPhotos(content, photoExists),

@@ -1,21 +1,21 @@
 import plan from 'virtual:content/plan';
-import { IncludeProject } from '#app/project/include-project.tsx';
+import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimateOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 import type { Project } from '#contract/project.ts';
-import { projectSize } from '#contract/project-text.ts';
+import { projectCounts } from '#contract/project-text.ts';
 import { contactDraft } from './contact-draft.ts';
 
 /** The box for the project is beside the button, where it moves no field as it appears. */
-export function EnclosedProject({ project }: { project: Project }) {
+export function AttachedProject({ project }: { project: Project }) {
   const { total } = estimateOf(plan.services, project);
-  const label = `Your project with ${projectSize(project)} goes with your message.`;
+  const label = `Your project with ${projectCounts(project)} goes with your message.`;
   return (
-    <IncludeProject id="contact-project" project={project} draft={contactDraft} label={label}>
+    <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
       {total > 0 && `Starting from ${rupees(total)}. `}
       <TextLink href={fixedPages.project.path}>Look at it</TextLink>
-    </IncludeProject>
+    </ProjectCheckbox>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { count } from './count-visits.ts';
+import { count } from './count-page-views.ts';
 
 const sent = vi.fn();
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Draft } from '#app/ui/form/use-form.ts';
 import type { Project } from '#contract/project.ts';
 
-type IncludeProjectProps = { id: string; project: Project; draft: Draft; label: string; children: ReactNode };
+type ProjectCheckboxProps = { id: string; project: Project; draft: Draft; label: string; children: ReactNode };
 
 /** Offers to send the visitor's project with a form. The draft keeps whether the box is ticked. */
-export function IncludeProject({ id, project, draft, label, children }: IncludeProjectProps) {
+export function ProjectCheckbox({ id, project, draft, label, children }: ProjectCheckboxProps) {
   return (
     <div className="flex items-start gap-3 border-l-4 border-brass pl-4">
       <input
