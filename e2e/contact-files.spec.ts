@@ -10,7 +10,7 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import { expectTyped, sendButton, someone, submissionsOf, type, words } from './contact-page.ts';
+import { expectTyped, keepButton, sendButton, someone, submissionsOf, type, words } from './contact-page.ts';
 import { storeProject } from './project-page.ts';
 import { content } from './site.ts';
 import { visit } from './visitor.ts';
@@ -54,6 +54,17 @@ function readable(mail: string): string {
 async function choose(page: Page, ...files: Chosen[]): Promise<void> {
   if (!(await input(page).isVisible())) await filesPart(page).click();
   await input(page).setInputFiles(files);
+}
+
+/** As a visitor drags files from a folder; their content is text here. */
+async function drop(page: Page, ...files: Chosen[]): Promise<void> {
+  const texts = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString() }));
+  const dataTransfer = await page.evaluateHandle((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, text } of dropped) transfer.items.add(new File([text], name, { type }));
+    return transfer;
+  }, texts);
+  await input(page).dispatchEvent('drop', { dataTransfer });
 }
 
 /** What the collector has of this address, with the names of the files. */
@@ -238,6 +249,45 @@ test('Without a connection I am told that files are not kept, and they stay in t
   await sendButton(page).click();
   await expect(page.getByRole('main').locator('form')).toContainText('Files cannot be kept for later');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('Files that I drop are taken or refused as chosen ones are, and the button says at each moment what it will do', async ({
+  page,
+  context,
+}) => {
+  const typed = someone();
+  const refused = page.getByText('“notes.txt” is not a JPEG, PNG, WebP or PDF file');
+  const entries = list(page).getByRole('listitem');
+  await visit(page, '/contact');
+  await type(page, typed);
+  await filesPart(page).click();
+  await drop(page, plan, wrongKind);
+  await expect(entries).toHaveText([/Plan\.pdf/]);
+  await expect(refused).toBeVisible();
+  await expect(sendButton(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await expect(page.getByText('What you write and choose stays in this form')).toBeVisible();
+  await expect(sendButton(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).click();
+  await expect(keepButton(page)).toBeVisible();
+  for (const give of [drop, choose]) {
+    await give(page, wrongKind);
+    await expect(refused).toBeVisible();
+    await expect(keepButton(page)).toBeVisible();
+    await give(page, plan);
+    await expect(entries).toHaveText([/Plan\.pdf/]);
+    await expect(sendButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Plan.pdf' }).click();
+    await expect(keepButton(page)).toBeVisible();
+  }
+  await drop(page, plan);
+
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(confirmation(page)).toContainText('Plan.pdf');
+  expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }] }]);
 });
 
 test('The project stays here if I say so, and a plain message is the four values as ever', async ({ page }) => {

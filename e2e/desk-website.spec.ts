@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 // One with a price for the whole: a price per sq ft needs further facts.
 const service = content.services.find(({ plan }) => !plan.area);
 const file = `services/${service?.slug}.md`;
-const [firstPrice, secondPrice] = ['₹4,56,000', '₹7,89,000'];
+const [firstPrice, secondPrice, thirdPrice, fourthPrice] = ['₹4,56,000', '₹7,89,000', '₹5,67,000', '₹6,78,000'];
 
 let folder: string;
 let machine: StudioMachine;
@@ -185,7 +185,37 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   await expect(page.locator('.changes')).toContainText('img-2041');
 });
 
-test('another origin and who is not signed in see no page of the preview', async () => {
+test('on a wide screen the page stands beside its form, and shows what was saved last', async () => {
+  test.setTimeout(600_000);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openForm(file);
+  await control(page, 'price').fill(thirdPrice as string);
+  await page.getByRole('button', { name: 'Save and look' }).click();
+  const ready = () => expect(status()).toHaveText('The pages are ready.', { timeout: 300_000 });
+  await ready();
+  const frame = page.locator('iframe');
+  const shownInFrame = (price: string | undefined) =>
+    frame
+      .contentFrame()
+      .getByText(price as string)
+      .first();
+  await expect(shownInFrame(thirdPrice)).toBeVisible();
+  const [form, beside] = [await page.locator('.page').boundingBox(), await frame.boundingBox()];
+  expect(beside?.x).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
+  expect(beside?.width).toBeGreaterThan(500);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+
+  await control(page, 'price').fill(fourthPrice as string);
+  await expect(page.getByRole('button', { name: 'Save and look' })).toHaveCount(0);
+  await save(page);
+  await ready();
+  await expect(shownInFrame(fourthPrice)).toBeVisible();
+  await expect(shownInFrame(thirdPrice)).toHaveCount(0);
+  await page.setViewportSize(size ?? { width: 360, height: 740 });
+});
+
+test('who is not signed in sees no page of the preview', async () => {
   const other = await page.context().browser()?.newContext({ ignoreHTTPSErrors: true });
   const stranger = await (other ?? page.context()).newPage();
   await stranger.goto(`${desk.caddy.previewUrl}/about`);

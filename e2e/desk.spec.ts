@@ -117,6 +117,16 @@ test('signing out and in again leads back to where one was', async () => {
   expect(await findingsOf(page)).toEqual([]);
 });
 
+test('signing in leads nowhere but to the desk', async () => {
+  const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'];
+  for (const address of elsewhere) {
+    // Who is signed in is led on at once.
+    await page.goto(`/sign-in?to=${encodeURIComponent(address)}`, { waitUntil: 'commit' });
+    await page.waitForURL((url) => url.pathname !== '/sign-in');
+    expect(new URL(page.url()).origin, address).toBe(origin);
+  }
+});
+
 test('an enquiry that came since is marked as new, with its project and files, as text and not as markup', async () => {
   await enquire('K. Srinivas');
   await page.goto('/');

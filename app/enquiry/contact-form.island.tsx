@@ -35,7 +35,7 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, dayParts, subjects, privacy, process }: ContactFormProps) {
-  const { values, errors, busy, props, outcome, progress, online, canStore } = useContactForm(target);
+  const { values, errors, busy, props, outcome, progress, online, chosen, canStore } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
   const project = useSavedProject();
@@ -55,7 +55,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
         <EnquiryFields errors={errors} phone={values.phone} />
         {/* Files and consultation are closed at first, so that the four fields come first. */}
         <div>
-          {target.files ? <FilesField /> : <FilesElsewhere {...studio} />}
+          {target.files ? <FilesField chosen={chosen} /> : <FilesElsewhere {...studio} />}
           <ConsultationFields dayParts={dayParts} error={errors.visitDay} />
         </div>
         <Honeypot />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusButtonAt } from '#app/lib/focus.ts';
 import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
@@ -8,9 +8,10 @@ import { cleanFileName, formatSize } from '#contract/files.ts';
 import { countOf } from '#contract/format-number.ts';
 import { acceptedFiles, filesField, limits } from '#contract/limits.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
-import { type AddedFiles, addFiles, queueFileWork, totalOf } from './chosen-files.ts';
+import { totalOf } from './chosen-files.ts';
 import { OptionalFields } from './optional-fields.tsx';
 import type { ContactStudio } from './send-result-message.tsx';
+import type { ChosenFiles } from './use-chosen-files.ts';
 
 const { count, bytes, totalBytes } = limits.files;
 const hints = {
@@ -23,12 +24,9 @@ const hints = {
   ),
 };
 
-/**
- * The files of the form: a list with sizes, and what could not be taken. The input itself holds them, so that the form
- * sends them with script and without; files can also be dropped around it.
- */
-export function FilesField() {
-  const { input, files, problems, busy, add, remove } = useChosenFiles();
+/** The files of the form: a list with sizes, and what could not be taken. Files can also be dropped around the input. */
+export function FilesField({ chosen }: { chosen: ChosenFiles }) {
+  const { input, files, problems, busy, add, remove } = chosen;
   const list = useRef<HTMLUListElement>(null);
 
   function removeAt(index: number) {
@@ -92,49 +90,6 @@ export function FilesField() {
       </div>
     </OptionalFields>
   );
-}
-
-function useChosenFiles() {
-  const input = useRef<HTMLInputElement>(null);
-  const present = useRef<File[]>([]);
-  const [current, setCurrent] = useState<AddedFiles>({ files: [], problems: [] });
-  const [busy, setBusy] = useState(false);
-
-  function update(chosen: AddedFiles) {
-    present.current = chosen.files;
-    if (input.current) input.current.files = asFileList(chosen.files);
-    setCurrent(chosen);
-  }
-
-  function add(chosen: FileList | null | undefined) {
-    const added = [...(chosen ?? [])];
-    queueFileWork(async () => {
-      setBusy(true);
-      update(await addFiles(present.current, added).finally(() => setBusy(false)));
-    });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran
-  useEffect(() => {
-    add(input.current?.files);
-    // The input is emptied after the event.
-    const onReset = () => queueFileWork(async () => update({ files: [], problems: [] }));
-    input.current?.form?.addEventListener('reset', onReset);
-  }, []);
-
-  function remove(file: File | undefined) {
-    update({ files: present.current.filter((each) => each !== file), problems: [] });
-    // What script removes fires no event, and the form draws its button by the files.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  return { ...current, input, busy, add, remove };
-}
-
-function asFileList(files: File[]): FileList {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer.files;
 }
 
 /** Says how else to send files, where the form service takes none. */

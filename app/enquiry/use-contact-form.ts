@@ -4,12 +4,12 @@ import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
 import type { FullEnquiry } from '#contract/extras.ts';
-import { filesField, honeypotField } from '#contract/limits.ts';
-import { queueFileWork } from './chosen-files.ts';
+import { honeypotField } from '#contract/limits.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { EnquiryForm } from './enquiry-url.ts';
 import { checkEnquiry, type SendResult, sendOrStore } from './send-enquiry.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 /**
  * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1.
@@ -19,15 +19,14 @@ export function useContactForm(target: EnquiryForm) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
+  const chosen = useChosenFiles();
   const form = useForm<FullEnquiry>({ draft: contactDraft, check: checkEnquiry, send, onRefused, onFailure });
 
   useEffect(() => void prepareToasts(), []);
 
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
-    // Waits until all chosen files are prepared.
-    await queueFileWork(async () => {});
-    const files = filesOf(form.props.ref.current);
+    const files = await chosen.prepared();
     const submission = { to: target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrStore(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, files, reference });
@@ -43,12 +42,6 @@ export function useContactForm(target: EnquiryForm) {
     setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [], reference: undefined });
   }
 
-  const canStore = filesOf(form.props.ref.current).length === 0;
-  return { ...form, outcome, progress, online, canStore };
-}
-
-/** The chosen files; none where the form service takes no files. */
-function filesOf(form: HTMLFormElement | null): File[] {
-  const input = form?.elements.namedItem(filesField) as HTMLInputElement | null | undefined;
-  return [...(input?.files ?? [])];
+  const canStore = !chosen.busy && chosen.files.length === 0;
+  return { ...form, outcome, progress, online, chosen, canStore };
 }

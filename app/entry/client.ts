@@ -1,7 +1,6 @@
 import '#app/styles/app.css';
-import { count, countOpenings } from '#app/lib/count-page-views.ts';
+import { countOpenings, countPage } from '#app/lib/count-page-views.ts';
 import { prefetchLinks } from '#app/lib/prefetch.ts';
-import { whenShown } from '#app/lib/when.ts';
 import { startFinishes } from '#app/pages/finishes/change-finish.ts';
 import { startLightbox } from '#app/pages/gallery/start-lightbox.ts';
 import { startNotFoundPage } from '#app/pages/not-found/start-not-found-page.ts';
@@ -45,8 +44,7 @@ startThankYouPage();
 for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
 wakeIslands(import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx'));
 prefetchLinks();
-// The offline page has the address of a page that the visitor could not open, so that page is not counted.
-if (!document.querySelector('[data-cached-pages]')) whenShown(() => count(`page ${location.pathname}`));
+countPage();
 countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { count } from './count-page-views.ts';
+import { count, countPage } from './count-page-views.ts';
 
 const sent = vi.fn();
 
@@ -8,7 +8,9 @@ beforeEach(() => {
   sent.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
   document.documentElement.dataset.counts = '';
+  document.body.innerHTML = '';
 });
 
 test('Something that happens is counted where the page counts', () => {
@@ -26,4 +28,22 @@ test('Nothing is counted of a visitor whose browser asks not to be followed', ()
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   count('page');
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('A page that the browser only prepares is counted once it is shown, and once', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  countPage();
+  expect(sent).not.toHaveBeenCalled();
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith('/count', `page ${location.pathname}`);
+});
+
+test('An opened page is counted at once, and the offline page in its place is not', () => {
+  countPage();
+  expect(sent).toHaveBeenCalledOnce();
+  document.body.innerHTML = '<nav data-cached-pages></nav>';
+  countPage();
+  expect(sent).toHaveBeenCalledOnce();
 });

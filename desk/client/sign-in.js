@@ -3,10 +3,11 @@ const { startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
 const status = document.querySelector('[role="status"]');
 const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
-// Only addresses of this desk, so not '//elsewhere.example'. The fragment names the form to return to.
+// Only addresses of this desk, so not '//elsewhere.example'. With the origin: '/.//elsewhere.example' is of this desk, but
+// its path, '//elsewhere.example', is not. The fragment names the form to return to.
 const target = new URL(wanted, location.origin);
-const form = location.pathname === '/sign-in' ? location.hash : '';
-const next = target.origin === location.origin ? target.pathname + target.search + form : '/';
+target.hash = location.pathname === '/sign-in' ? location.hash : '';
+const next = target.origin === location.origin ? target.href : '/';
 
 async function ask(path, body) {
   const response = await fetch(path, {

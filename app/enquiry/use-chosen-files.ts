@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AddedFiles, addFiles, queueFileWork } from './chosen-files.ts';
+
+export type ChosenFiles = ReturnType<typeof useChosenFiles>;
+
+/**
+ * The files of the form. `input` is the element that holds them, so that the form sends them with script and without.
+ * `busy`: photographs are being reduced; `prepared` waits for that and resolves to all files.
+ */
+export function useChosenFiles() {
+  const input = useRef<HTMLInputElement>(null);
+  const present = useRef<File[]>([]);
+  const [current, setCurrent] = useState<AddedFiles>({ files: [], problems: [] });
+  const [busy, setBusy] = useState(false);
+
+  function update(chosen: AddedFiles) {
+    present.current = chosen.files;
+    if (input.current) input.current.files = asFileList(chosen.files);
+    setCurrent(chosen);
+  }
+
+  function add(chosen: FileList | null | undefined) {
+    const added = [...(chosen ?? [])];
+    queueFileWork(async () => {
+      setBusy(true);
+      update(await addFiles(present.current, added).finally(() => setBusy(false)));
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran
+  useEffect(() => {
+    add(input.current?.files);
+    // The input is emptied after the event.
+    const onReset = () => queueFileWork(async () => update({ files: [], problems: [] }));
+    input.current?.form?.addEventListener('reset', onReset);
+  }, []);
+
+  const remove = (file: File | undefined) => update({ files: present.current.filter((each) => each !== file), problems: [] });
+  const prepared = () => queueFileWork(async () => present.current);
+
+  return { ...current, input, busy, add, remove, prepared };
+}
+
+function asFileList(files: File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}

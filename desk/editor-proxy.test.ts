@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#server/test-support.ts';
+import { AccessStore } from './access-store.ts';
+import { createPreview } from './editor-proxy.ts';
+
+const origin = 'https://desk.studio.example';
+const previewOrigin = `${origin}:8443`;
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'x-frame-options': 'DENY',
+  'cache-control': 'max-age=300',
+};
+
+/** The preview before a server of pages, and somebody signed in, who asks by the preview's own address. */
+async function startPreview() {
+  const received: IncomingHttpHeaders[] = [];
+  const pages = createServer(({ headers }, response) => {
+    received.push(headers);
+    response.writeHead(200, pageHeaders).end('<h1>About</h1>');
+  });
+  await once(pages.listen(0, '127.0.0.1'), 'listening');
+  const accessStore = new AccessStore(temporaryFolder());
+  const pagesPort = (pages.address() as AddressInfo).port;
+  const app = createPreview(accessStore, origin, { socket: '', previewOrigin, previewPort: 0, pagesPort });
+  onTestFinished(async () => {
+    await app.close();
+    accessStore.close();
+    pages.close();
+  });
+  accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  const cookie = `__Host-session=${accessStore.signIn('passkey', 1, 'a computer')}`;
+  const ask = (headers: Record<string, string | undefined> = {}, url = '/about') => {
+    const all = Object.entries({ host: new URL(previewOrigin).host, cookie, ...headers }).filter(([, value]) => value !== undefined);
+    return app.inject({ url, headers: Object.fromEntries(all) as Record<string, string> });
+  };
+  return { ask, received, pages };
+}
+
+test.each<[string, Record<string, string | undefined>, number]>([
+  ['a page, signed in', {}, 200],
+  ['what a page asks of its own origin', { origin: previewOrigin }, 200],
+  ['another name of the machine', { host: '127.0.0.1' }, 421],
+  ['the desk’s own address', { host: new URL(origin).host }, 421],
+  ['another site', { origin: 'https://elsewhere.example' }, 403],
+  ['a script of the desk', { origin }, 403],
+  ['another site, not signed in', { origin: 'https://elsewhere.example', cookie: undefined }, 403],
+  ['a page, not signed in', { cookie: undefined }, 303],
+])('%s', async (_name, headers, status) => {
+  const { ask, received } = await startPreview();
+  expect((await ask(headers)).statusCode).toBe(status);
+  expect(received).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('who is not signed in is led to the desk', async () => {
+  const { ask } = await startPreview();
+  expect((await ask({ cookie: undefined })).headers.location).toBe(`${origin}/sign-in`);
+});
+
+test('the desk alone may show a page in a frame, no copy is kept of it, and its server gets no cookie', async () => {
+  const { ask, received } = await startPreview();
+  const { headers, body } = await ask({ 'x-person': 'Ravi' });
+  expect(body).toBe('<h1>About</h1>');
+  expect(headers).toMatchObject({
+    'content-type': pageHeaders['content-type'],
+    'content-security-policy': `default-src 'none'; frame-ancestors ${origin}; base-uri 'none'`,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(headers).not.toHaveProperty('x-frame-options');
+  for (const name of ['cookie', 'x-person']) expect(received[0]).not.toHaveProperty(name);
+});
+
+test('there is no service worker, which would keep copies, and pages that are gone are said to be gone', async () => {
+  const { ask, pages } = await startPreview();
+  expect((await ask({}, '/service-worker.js')).statusCode).toBe(404);
+  pages.close();
+  const { statusCode, body } = await ask();
+  expect(statusCode).toBe(503);
+  expect(body).toContain('not there any more');
+});
