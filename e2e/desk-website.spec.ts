@@ -195,11 +195,8 @@ test('on a wide screen the page stands beside its form, and shows what was saved
   const ready = () => expect(status()).toHaveText('The pages are ready.', { timeout: 300_000 });
   await ready();
   const frame = page.locator('iframe');
-  const shownInFrame = (price: string | undefined) =>
-    frame
-      .contentFrame()
-      .getByText(price as string)
-      .first();
+  const shownPage = frame.contentFrame();
+  const shownInFrame = (price: string | undefined) => shownPage.getByText(price as string).first();
   await expect(shownInFrame(thirdPrice)).toBeVisible();
   const [form, beside] = [await page.locator('.page').boundingBox(), await frame.boundingBox()];
   expect(beside?.x).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
