@@ -1,8 +1,8 @@
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
- * The folders of content/ whose files the owner adds and deletes: each file is a page. `addressPrefix` begins its address;
- * `nameKey` is the fact by which lists show it.
+ * The folders of content/ whose files the owner adds and deletes: each file is a page. `addressPrefix` begins its
+ * address; `nameKey` is the fact by which lists show it.
  */
 export const markdownFolders = {
   services: { title: 'Services', what: 'service', nameKey: 'name', addressPrefix: `${fixedPages.services.path}/` },
