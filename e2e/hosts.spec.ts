@@ -18,7 +18,7 @@ type Headers = Record<string, string>;
 type Expected = { status: number; headers?: Record<string, string | AsymmetricMatcher> };
 type AsymmetricMatcher = ReturnType<typeof expect.stringMatching>;
 
-/** The response headers of every page, whoever serves the site. */
+/** The headers of every response, whoever serves the site. */
 const security: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none';/,
   'strict-transport-security': /^max-age=(31536|63072)000; includeSubDomains$/,
@@ -30,9 +30,6 @@ const security: Record<string, RegExp> = {
   'cross-origin-embedder-policy': /^require-corp$/,
   'cross-origin-resource-policy': /^same-origin$/,
 };
-
-/** Those that a hashed file needs: the others are for documents. */
-const forFiles = new Set(['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy']);
 
 /** Ways to say that it is asked for again each time. */
 const askedAgain = expect.stringMatching(/^(no-cache|no-store|public, max-age=0, must-revalidate)$/);
@@ -233,17 +230,14 @@ function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: 
 
 /** A header that came twice is joined by a comma or a line break, and is right no more. */
 function expectSecurity(headers: Headers, where: string): void {
-  const hashed = [script, picture].some((address) => address && where.endsWith(address));
-  const wrong = Object.entries(security)
-    .filter(([name]) => !hashed || forFiles.has(name))
-    .filter(([name, wanted]) => !wanted.test(headers[name] ?? ''));
+  const wrong = Object.entries(security).filter(([name, wanted]) => !wanted.test(headers[name] ?? ''));
   expect
     .soft(
       wrong.map(([name]) => `${name}: ${headers[name]}`),
       where,
     )
     .toEqual([]);
-  if (!hashed) expect.soft(faultsOf(headers['content-security-policy'] ?? ''), where).toEqual([]);
+  expect.soft(faultsOf(headers['content-security-policy'] ?? ''), where).toEqual([]);
 }
 
 /** What the policy lacks or allows beyond the design, and all that csp_evaluator finds above mere information. */

@@ -2,16 +2,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath, siteFiles } from './build-files.ts';
 
-/** They have no effect on pictures, fonts and scripts. Leaving them out there saves 3 KB before a first picture. */
-const documentHeaders = [
-  'content-security-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-  'cross-origin-opener-policy',
-  'cross-origin-embedder-policy',
-];
-
 /**
  * Serves the built files, and looks no other path up on the disk: pages at their clean address (`/about`), with a
  * redirect from `/about/` and `/about.html`, and everything else under its own name. The build's `.br` and `.gz` copies
@@ -34,7 +24,6 @@ export function registerSite(app: FastifyInstance, directory: string): void {
     if (file) {
       // Names under assets/ contain a hash of their content, so they never change.
       const hashed = file.startsWith('assets/');
-      if (hashed) for (const name of documentHeaders) reply.removeHeader(name);
       return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
     }
     const page = pagePath(path.replace(/\/$/, '.html'));
