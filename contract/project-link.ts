@@ -4,9 +4,9 @@ import { type Project, projectSchema } from './project.ts';
 /** What the fragment of a link to a project begins with. */
 const opening = '#p=';
 
-export type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
+type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
-/** The fragment of a link, from `#` on, that holds a whole project. No server sees it. */
+/** The fragment of a link, from `#` on, that holds a whole project. Browsers send it to no server. */
 export function encodeProject({ version, pictures, services, notes }: Project): string {
   const lists = [
     version,
