@@ -111,17 +111,7 @@ function report(pages: PageBytes[], used: UseBytes[]): void {
       {
         title: 'Bytes on the wire, page by page',
         note: 'KB of 1000 bytes, brotli, response headers included; a phone with an empty cache that does not scroll.',
-        head: [
-          'Page',
-          'HTML with styles',
-          'Fonts',
-          'Before script',
-          'Script',
-          'of it headers',
-          'Script files',
-          'Script at rest',
-          'Pictures',
-        ],
+        head: ['Page', 'HTML', 'Fonts', 'Before script', 'Script', 'of it headers', 'Script files', 'Script at rest', 'Pictures'],
         rows: pages.map(({ path, first, later }) => [
           path,
           ...[first.Document, first.Font, beforeScript(first), first.Script, first.scriptHeaders].map((bytes = 0) => kilobytes(bytes)),
