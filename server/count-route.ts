@@ -39,8 +39,10 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
         counts ??= openCounts(dataDir);
         counts.add(kind as CountKind, name);
       } catch (error) {
-        // Pages are served all the same.
+        // Pages are served all the same. The next count opens the file again, which sets a damaged one aside.
         warnHourly(`Page views are not counted: ${(error as Error).message}`);
+        counts?.[Symbol.dispose]();
+        counts = undefined;
       }
     }
     return reply.code(204).header('cache-control', 'no-store').send();

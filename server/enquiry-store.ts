@@ -47,7 +47,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** Throws an UnusableStoreError if the folder or the file cannot be used. */
+  /** Throws an UnusableStoreError if the file cannot be used, or the disk's error if the folder of files cannot. */
   constructor(directory: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, storeFile);
