@@ -3,10 +3,10 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { sendText } from '#server/send-text.ts';
-import type { AccessStore } from './access-store.ts';
 import { sendPage } from './send-page.ts';
 import { sessionIn } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
+import type { SignInStore } from './sign-in-store.ts';
 
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
@@ -48,7 +48,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
  * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
  * another origin, from which no script reaches the desk.
  */
-export function createPreview(accessStore: AccessStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
+export function createPreview(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);
@@ -56,7 +56,7 @@ export function createPreview(accessStore: AccessStore, origin: string, editor: 
     const { host, origin: from } = request.headers;
     if (host !== new URL(previewOrigin).host) return sendText(reply, 421, 'These pages are reached from the desk only');
     if (from !== undefined && from !== previewOrigin) return sendText(reply, 403, 'Another site may not use these pages');
-    if (!sessionIn(request, accessStore)) return reply.redirect(`${origin}/sign-in`, 303);
+    if (!sessionIn(request, signInStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
   app.get('/service-worker.js', (_request, reply) => reply.code(404).send());

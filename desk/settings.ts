@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { deskOrigin, origin, portNumber, readEnvironment, readSettingsWithBuild } from '#server/settings.ts';
+import { deskOriginSchema, originSchema, portSchema, readEnvironment, readSettingsWithBuild } from '#server/settings.ts';
 
 const deskSchema = z.object({
-  DESK_URL: deskOrigin,
-  DESK_PORT: portNumber.default(4175),
+  DESK_URL: deskOriginSchema,
+  DESK_PORT: portSchema.default(4175),
   DESK_DIR: z.string().default('desk-data'),
   EDIT_SOCKET: z.string().optional(),
-  DESK_PREVIEW_URL: origin('https://desk.studio.example:8443', /^https$/).optional(),
-  DESK_PREVIEW_PORT: portNumber.default(4176),
-  PREVIEW_PORT: portNumber.default(4177),
+  DESK_PREVIEW_URL: originSchema('https://desk.studio.example:8443', /^https$/).optional(),
+  DESK_PREVIEW_PORT: portSchema.default(4176),
+  PREVIEW_PORT: portSchema.default(4177),
 });
 
 export type DeskSettings = ReturnType<typeof readDeskSettings>;
