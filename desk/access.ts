@@ -39,18 +39,38 @@ function accessBody(signInStore: SignInStore, own: Session, audited: AuditEntry[
 <h2>Signed in now</h2>
 <ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, own))}</ul>
 <h2 id="log">What was done and refused</h2>
-<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`)}</ol>`;
+<ol class="plain">${audited.map(logEntry)}</ol>`;
 }
 
 function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, own: Session): Html {
   const isOwn = id === own.passkey;
-  return html`<li><span><strong>${person}</strong>${isOwn && ', used now'}<br><span class="quiet">made ${dateAndTime(createdAt)}, last used ${dateAndTime(usedAt)}</span></span>
-<details class="danger"><summary>Remove</summary><form method="post"><p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p><button name="passkey" value="${id}">Remove this passkey</button></form></details></li>`;
+  return html`<li>
+<span>
+  <strong>${person}</strong>${isOwn && ', used now'}<br>
+  <span class="quiet">made ${dateAndTime(createdAt)}, last used ${dateAndTime(usedAt)}</span>
+</span>
+<details class="danger">
+  <summary>Remove</summary>
+  <form method="post">
+    <p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p>
+    <button name="passkey" value="${id}">Remove this passkey</button>
+  </form>
+</details>
+</li>`;
 }
 
 function sessionEntry({ id, person, browser, createdAt }: Session, own: Session): Html {
-  return html`<li><span><strong>${person}</strong>${id === own.id && ', here'}<br><span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span></span>
-<form method="post"><button name="session" value="${id}">End</button></form></li>`;
+  return html`<li>
+<span>
+  <strong>${person}</strong>${id === own.id && ', here'}<br>
+  <span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span>
+</span>
+<form method="post"><button name="session" value="${id}">End</button></form>
+</li>`;
+}
+
+function logEntry({ at, who, what }: AuditEntry): Html {
+  return html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */

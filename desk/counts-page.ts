@@ -27,7 +27,10 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
-<p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>
+<p class="quiet">
+  Counted by your own server, without cookies and addresses, and without robots as far as they say so.
+  Enquiries that were deleted are not among them.
+</p>
 ${section('Pages opened', days, sums(of('page'), 'day'))}
 ${section('Pictures saved', days, sums(of('saved'), 'day'))}
 ${section('Quote form opened', days, sums(of('quote'), 'day'))}
@@ -80,7 +83,11 @@ function ranking(counts: Count[], titleOf: (name: string) => string): Html {
 function chart(bars: Bar[]): Html {
   const most = Math.max(...bars.map(([, count]) => count));
   const row = ([label, count]: Bar) =>
-    html`<li><span>${label}</span><meter max="${most}" value="${count}" aria-hidden="true"></meter><strong>${formatNumber(count)}</strong></li>`;
+    html`<li>
+<span>${label}</span>
+<meter max="${most}" value="${count}" aria-hidden="true"></meter>
+<strong>${formatNumber(count)}</strong>
+</li>`;
   return html`<ol class="plain">${bars.map(row)}</ol>`;
 }
 

@@ -74,7 +74,8 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
-      const problem = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      const saved = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”.`;
+      const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);

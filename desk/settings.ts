@@ -17,26 +17,23 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
 /** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
   const { siteDir, dataDir } = readSettingsWithBuild(env);
-  const { DESK_URL, DESK_PORT, DESK_DIR, EDIT_SOCKET, DESK_PREVIEW_URL, DESK_PREVIEW_PORT, PREVIEW_PORT } = readEnvironment(
-    deskSchema,
-    env,
-  );
+  const values = readEnvironment(deskSchema, env);
   return {
-    /** At which it is reached: https, by a proxy on this machine. */
-    origin: DESK_URL,
-    port: DESK_PORT,
+    /** The origin at which the studio reaches it: https, by a proxy on this machine. */
+    origin: values.DESK_URL,
+    port: values.DESK_PORT,
     /** The folder of passkeys and sessions; made if it is missing. */
-    folder: resolve(DESK_DIR),
+    folder: resolve(values.DESK_DIR),
     /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,
     /** The editor of the site's content; undefined where the desk has none. */
-    editor: EDIT_SOCKET
+    editor: values.EDIT_SOCKET
       ? {
-          socket: EDIT_SOCKET,
-          previewOrigin: DESK_PREVIEW_URL ?? `https://${new URL(DESK_URL).hostname}:8443`,
-          previewPort: DESK_PREVIEW_PORT,
-          pagesPort: PREVIEW_PORT,
+          socket: values.EDIT_SOCKET,
+          previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
+          previewPort: values.DESK_PREVIEW_PORT,
+          pagesPort: values.PREVIEW_PORT,
         }
       : undefined,
   };

@@ -113,7 +113,7 @@ export class Store {
     return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
-  /** Removes those of these files, by default all, that a crash left without an enquiry. Returns how many. */
+  /** Removes the files (of `names`, or of the whole folder) that no enquiry names. Returns how many. */
   removeStrayFiles(names?: string[]): number {
     return inTransaction(this.#database, () => {
       const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
