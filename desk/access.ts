@@ -75,7 +75,7 @@ function logEntry({ at, who, what }: AuditEntry): Html {
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */
 function browserName(agent: string): string {
-  const browser = /(Firefox|Edg|SamsungBrowser|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? 'a browser';
+  const browser = /(Firefox|SamsungBrowser|Chrome|Safari)\//.exec(agent)?.[1] ?? 'a browser';
   const system = /Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'unknown';
   return `${browser}, ${system}`;
 }

@@ -46,7 +46,7 @@ function registerFiles(app: FastifyInstance): void {
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const send = (type: string, text: string) => (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type(`text/${type}; charset=utf-8`).send(text);
-  const webauthn = '../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js';
+  const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href;
   app.get('/desk.css', publicRoute, send('css', css));
   app.get('/webauthn.js', publicRoute, send('javascript', read(webauthn)));
   app.get('/sign-in.js', publicRoute, send('javascript', read('client/sign-in.js')));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { countsFile, openCounts } from './counts.ts';
+import { openCounts } from './counts.ts';
 import { temporaryFolder, temporarySite, testSettings, writeServerFile } from './test-support.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -82,7 +82,7 @@ test('a damaged file is set aside, and counting goes on', async () => {
   const { send, counted, dataDir } = server();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
-  const file = join(dataDir, countsFile);
+  const file = join(dataDir, 'counts.db');
   {
     using counts = openCounts(dataDir);
     for (let page = 0; page < 200; page += 1) counts.add('page', `/${page}`);

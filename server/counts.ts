@@ -10,8 +10,6 @@ const migrations = [
     PRIMARY KEY (day, kind, name)) STRICT`,
 ];
 
-export const countsFile = 'counts.db';
-
 export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
@@ -21,7 +19,7 @@ export type Count = { day: string; kind: CountKind; name: string; count: number 
  * set aside and begun anew. Throws an UnusableStoreError if the file cannot be used.
  */
 export function openCounts(folder: string) {
-  const database = openOrReplace(join(folder, countsFile));
+  const database = openOrReplace(join(folder, 'counts.db'));
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
