@@ -26,10 +26,8 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
-<p class="quiet">
-  Counted by your own server, without cookies and addresses, and without robots as far as they say so.
-  Enquiries that were deleted are not among them.
-</p>
+<p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
+Enquiries that were deleted are not among them.</p>
 ${section('Pages opened', days, sums(of('page'), 'day'))}
 ${section('Pictures saved', days, sums(of('saved'), 'day'))}
 ${section('Quote form opened', days, sums(of('quote'), 'day'))}

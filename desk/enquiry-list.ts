@@ -9,6 +9,8 @@ import { enquiryStates, type StoredEnquiry } from '#server/stored-enquiry.ts';
 /** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };
 
+const heldHint = 'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.';
+
 type Tab = [show: string, name: string, count: number];
 
 const mostShown = 200;
@@ -55,7 +57,7 @@ ${tabs.map(([key, name, count]) => {
   const current = key === show && html` aria-current="page"`;
   return html`<a href="/?${queryFor(key)}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
 })}</nav>
-${show === 'held' && heldHint}
+${show === 'held' && html`<p class="quiet">${heldHint}</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
 ${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastSeen))}
@@ -63,10 +65,6 @@ ${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastSeen))}
 ${enquiries.length > mostShown && html`<p>The newest ${mostShown} of ${enquiries.length}. Search for the others.</p>`}
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${queryFor(show)}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
-
-const heldHint = html`<p class="quiet">
-  These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.
-</p>`;
 
 function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastSeen: number): Html {
   const extras = [project && 'project', countOf(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];

@@ -111,10 +111,8 @@ const signInPage: DeskPage = {
 <noscript><p class="message">Signing in needs JavaScript.</p></noscript>
 <details>
   <summary>New phone, or no passkey yet?</summary>
-  <p>
-    Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your
-    name, and works once, for 15 minutes.
-  </p>
+  <p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your
+  name, and works once, for 15 minutes.</p>
 </details>`,
   script: 'sign-in',
 };
@@ -122,10 +120,8 @@ const signInPage: DeskPage = {
 const invitePage: DeskPage = {
   title: 'Make your passkey',
   body: html`<h1>Make your passkey</h1>
-<p>
-  It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint, your
-  face, or the code that unlocks it.
-</p>
+<p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint,
+your face, or the code that unlocks it.</p>
 <p><button type="button" class="main" data-invite>Make a passkey</button></p>
 <p role="status"></p>
 <noscript><p class="message">Making a passkey needs JavaScript.</p></noscript>`,

@@ -89,7 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: resolve(values.DATA_DIR),
     /** Where `npm run backup` writes, for how many days it keeps one, and whose key it seals a copy with. */
     backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
-    /** Of the privacy page that is served, stored with each enquiry. */
+    /** The version of the privacy page that is served, stored with each enquiry. */
     noticeVersion: values.NOTICE_VERSION,
     /** Origin of the pages when they are on another host than the collector, else ''. */
     siteUrl: values.SITE_URL,
