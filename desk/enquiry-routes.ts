@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatNumber } from '#contract/format-number.ts';
 import { titleOfSlug } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
