@@ -6,7 +6,7 @@ export type PricedService = {
   /** In rupees. */
   amount: number;
   perSquareFoot: boolean;
-  /** That its work takes, at least and at most. */
+  /** Days that its work takes, at least and at most. */
   days: { min: number; max: number };
   /** Takes the place of the others. */
   alternative?: boolean | undefined;

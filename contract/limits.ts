@@ -19,7 +19,7 @@ export const limits = {
   locality: { max: 60 },
 } as const;
 
-/** Of a visitor's project: lengths are in characters as above, areas in sq ft, bytes in UTF-8 as JSON. */
+/** Limits of a visitor's project: lengths are in characters as above, areas in sq ft, bytes in UTF-8 as JSON. */
 export const projectLimits = {
   pictures: 40,
   services: 20,

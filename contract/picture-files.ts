@@ -7,7 +7,7 @@
 export const avifWidths = [400, 640, 960, 1280, 1600, 2000];
 /** For browsers without AVIF, and for search engines. */
 export const jpegWidths = [800, 1600];
-/** Of a panorama: the smaller one first, the larger once the visitor looks round. */
+/** Widths of a panorama: the smaller one first, the larger once the visitor looks round. */
 export const panoramaWidths = [2048, 4096];
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
 const slotWidths = [640, 1280];

@@ -2,60 +2,80 @@ import type { FastifyInstance } from 'fastify';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { type AuditEntry, audit, latestAudit } from '#server/audit.ts';
 import { type Html, html } from '#server/html.ts';
-import type { AccessStore, Passkey, Session } from './access-store.ts';
 import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
+import type { Passkey, Session, SignInStore } from './sign-in-store.ts';
 
 /** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
-export function registerAccess(app: FastifyInstance, accessStore: AccessStore, { dataDir }: DeskSettings): void {
+export function registerAccess(app: FastifyInstance, signInStore: SignInStore, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const body = accessBody(accessStore, sessionOf(request), latestAudit(dataDir));
+    const body = accessBody(signInStore, sessionOf(request), latestAudit(dataDir));
     return sendPage(request, reply, { title: 'Access', body });
   });
 
   app.post<{ Body: { passkey?: string; session?: string } }>('/access', (request, reply) => {
     const { person } = sessionOf(request);
     const { passkey, session } = request.body ?? {};
-    const owner = passkey && accessStore.passkeys().find(({ id }) => id === passkey)?.person;
+    const owner = passkey && signInStore.passkeys().find(({ id }) => id === passkey)?.person;
     if (passkey && owner) {
-      accessStore.removePasskey(passkey);
+      signInStore.removePasskey(passkey);
       audit(dataDir, person, `Removed a passkey of ${owner}`);
     }
     if (session) {
-      accessStore.endSession(Number(session));
+      signInStore.endSession(Number(session));
       audit(dataDir, person, 'Ended a session');
     }
     return reply.redirect('/access', 303);
   });
 }
 
-function accessBody(accessStore: AccessStore, own: Session, audited: AuditEntry[]): Html {
+function accessBody(signInStore: SignInStore, own: Session, audited: AuditEntry[]): Html {
   return html`<h1>Access</h1>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
 <h2>Passkeys</h2>
-<ul class="plain">${accessStore.passkeys().map((passkey) => passkeyEntry(passkey, own))}</ul>
+<ul class="plain">${signInStore.passkeys().map((passkey) => passkeyEntry(passkey, own))}</ul>
 <p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
 <h2>Signed in now</h2>
-<ul class="plain">${accessStore.sessions().map((session) => sessionEntry(session, own))}</ul>
+<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, own))}</ul>
 <h2 id="log">What was done and refused</h2>
-<ol class="plain">${audited.map(({ at, who, what }) => html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`)}</ol>`;
+<ol class="plain">${audited.map(logEntry)}</ol>`;
 }
 
 function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, own: Session): Html {
   const isOwn = id === own.passkey;
-  return html`<li><span><strong>${person}</strong>${isOwn && ', used now'}<br><span class="quiet">made ${dateAndTime(createdAt)}, last used ${dateAndTime(usedAt)}</span></span>
-<details class="danger"><summary>Remove</summary><form method="post"><p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p><button name="passkey" value="${id}">Remove this passkey</button></form></details></li>`;
+  return html`<li>
+<span>
+  <strong>${person}</strong>${isOwn && ', used now'}<br>
+  <span class="quiet">made ${dateAndTime(createdAt)}, last used ${dateAndTime(usedAt)}</span>
+</span>
+<details class="danger">
+  <summary>Remove</summary>
+  <form method="post">
+    <p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p>
+    <button name="passkey" value="${id}">Remove this passkey</button>
+  </form>
+</details>
+</li>`;
 }
 
 function sessionEntry({ id, person, browser, createdAt }: Session, own: Session): Html {
-  return html`<li><span><strong>${person}</strong>${id === own.id && ', here'}<br><span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span></span>
-<form method="post"><button name="session" value="${id}">End</button></form></li>`;
+  return html`<li>
+<span>
+  <strong>${person}</strong>${id === own.id && ', here'}<br>
+  <span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span>
+</span>
+<form method="post"><button name="session" value="${id}">End</button></form>
+</li>`;
+}
+
+function logEntry({ at, who, what }: AuditEntry): Html {
+  return html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */
 function browserName(agent: string): string {
-  const browser = /(Firefox|Edg|SamsungBrowser|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? 'a browser';
+  const browser = /(Firefox|SamsungBrowser|Chrome|Safari)\//.exec(agent)?.[1] ?? 'a browser';
   const system = /Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'unknown';
   return `${browser}, ${system}`;
 }

@@ -4,10 +4,10 @@ import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
-import { AccessStore } from './access-store.ts';
 import { createDesk } from './app.ts';
 import { noteMax } from './enquiry-page.ts';
 import { readDeskSettings } from './settings.ts';
+import { SignInStore } from './sign-in-store.ts';
 
 const origin = 'https://desk.studio.example';
 const own = { host: 'desk.studio.example', origin, accept: 'text/html' };
@@ -17,15 +17,15 @@ function startDesk(env: Record<string, string> = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
-  const accessStore = new AccessStore(folder);
-  const app = createDesk(readDeskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), accessStore);
+  const signInStore = new SignInStore(folder);
+  const app = createDesk(readDeskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), signInStore);
   onTestFinished(async () => {
     await app.close();
-    accessStore.close();
+    signInStore[Symbol.dispose]();
     vi.restoreAllMocks();
   });
-  accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
-  const cookie = `__Host-session=${accessStore.signIn('passkey', 1, 'a phone')}`;
+  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;
   const store = new Store(dataDir);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });
@@ -38,7 +38,7 @@ function startDesk(env: Record<string, string> = {}) {
     const payload = new URLSearchParams(fields).toString();
     return ask(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, { method: 'POST', payload });
   };
-  return { accessStore, ask, send, address: `/enquiries/${id}` };
+  return { signInStore, ask, send, address: `/enquiries/${id}` };
 }
 
 const none = { cookie: undefined };
@@ -67,8 +67,8 @@ test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, n
 });
 
 test('a session that was ended lets nobody in, and signing out leads to the page to sign in all the same', async () => {
-  const { accessStore, ask, send } = startDesk();
-  accessStore.endSession(accessStore.sessions()[0]?.id ?? 0);
+  const { signInStore, ask, send } = startDesk();
+  signInStore.endSession(signInStore.sessions()[0]?.id ?? 0);
   const { statusCode, headers } = await ask('/access');
   expect([statusCode, headers.location]).toEqual([303, '/sign-in?to=%2Faccess']);
   const out = await send('/sign-out', {});
@@ -76,15 +76,15 @@ test('a session that was ended lets nobody in, and signing out leads to the page
 });
 
 test('the list says what came and who was refused since the last visit, and not what was there then', async () => {
-  const { accessStore, ask } = startDesk();
+  const { signInStore, ask } = startDesk();
   const list = async () => (await ask('/')).body;
   expect(await list()).toContain('1 new</strong> since your last visit');
-  const cookie = `__Host-session=${accessStore.signIn('passkey', 2, 'a phone')}`;
+  const cookie = `__Host-session=${signInStore.signIn('passkey', 2, 'a phone')}`;
   const next = async () => (await ask('/', { cookie })).body;
   expect(await next()).toContain('Nothing new since your last visit');
   expect(await next()).not.toContain('Somebody was refused');
   await new Promise((resolve) => setTimeout(resolve, 2));
-  accessStore.noteTime('last refusal');
+  signInStore.noteTime('last refusal');
   expect(await next()).toContain('Somebody was refused since your last visit');
 });
 

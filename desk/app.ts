@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { html } from '#server/html.ts';
 import { registerAccess } from './access.ts';
-import type { AccessStore } from './access-store.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
@@ -10,14 +9,15 @@ import { sendGone, sendPage } from './send-page.ts';
 import { guardBySession, publicRoute } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
+import type { SignInStore } from './sign-in-store.ts';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
-export function createDesk(settings: DeskSettings, accessStore: AccessStore): FastifyInstance {
+export function createDesk(settings: DeskSettings, signInStore: SignInStore): FastifyInstance {
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  guardBySession(app, accessStore, settings);
+  guardBySession(app, signInStore, settings);
   app.setNotFoundHandler(sendGone);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
@@ -29,9 +29,9 @@ export function createDesk(settings: DeskSettings, accessStore: AccessStore): Fa
   });
 
   registerFiles(app);
-  registerSignIn(app, accessStore, settings);
-  registerEnquiries(app, accessStore, settings);
-  registerAccess(app, accessStore, settings);
+  registerSignIn(app, signInStore, settings);
+  registerEnquiries(app, signInStore, settings);
+  registerAccess(app, signInStore, settings);
   registerCountsPage(app, settings);
   registerEditor(app, settings);
   return app;
@@ -46,7 +46,7 @@ function registerFiles(app: FastifyInstance): void {
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const send = (type: string, text: string) => (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type(`text/${type}; charset=utf-8`).send(text);
-  const webauthn = '../node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js';
+  const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href;
   app.get('/desk.css', publicRoute, send('css', css));
   app.get('/webauthn.js', publicRoute, send('javascript', read(webauthn)));
   app.get('/sign-in.js', publicRoute, send('javascript', read('client/sign-in.js')));

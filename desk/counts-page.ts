@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, type CountKind, countsFile, openCounts } from '#server/counts.ts';
+import { type Count, type CountKind, openCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
@@ -22,12 +20,14 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
   app.get('/numbers', (request, reply) => {
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
-    const counts = countsSince(dataDir, first);
+    using counted = openCounts(dataDir);
+    const counts = counted.since(first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
-<p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so. Enquiries that were deleted are not among them.</p>
+<p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
+Enquiries that were deleted are not among them.</p>
 ${section('Pages opened', days, sums(of('page'), 'day'))}
 ${section('Pictures saved', days, sums(of('saved'), 'day'))}
 ${section('Quote form opened', days, sums(of('quote'), 'day'))}
@@ -38,13 +38,6 @@ ${ranking(of('page'), (path) => path)}
 ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
-}
-
-/** Nothing until the server has made the file: if both made it at once, the server would lose a count. */
-function countsSince(dataDir: string, day: string): Count[] {
-  if (!existsSync(join(dataDir, countsFile))) return [];
-  using counts = openCounts(dataDir);
-  return counts.since(day);
 }
 
 /** The numbers of what has the same value of `key`, added up. */
@@ -80,7 +73,9 @@ function ranking(counts: Count[], titleOf: (name: string) => string): Html {
 function chart(bars: Bar[]): Html {
   const most = Math.max(...bars.map(([, count]) => count));
   const row = ([label, count]: Bar) =>
-    html`<li><span>${label}</span><meter max="${most}" value="${count}" aria-hidden="true"></meter><strong>${formatNumber(count)}</strong></li>`;
+    html`<li><span>${label}</span>
+<meter max="${most}" value="${count}" aria-hidden="true"></meter>
+<strong>${formatNumber(count)}</strong></li>`;
   return html`<ol class="plain">${bars.map(row)}</ol>`;
 }
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#server/test-support.ts';
-import { AccessStore } from './access-store.ts';
 import { createPreview } from './editor-proxy.ts';
+import { SignInStore } from './sign-in-store.ts';
 
 const origin = 'https://desk.studio.example';
 const previewOrigin = `${origin}:8443`;
@@ -23,16 +23,16 @@ async function startPreview() {
     response.writeHead(200, pageHeaders).end('<h1>About</h1>');
   });
   await once(pages.listen(0, '127.0.0.1'), 'listening');
-  const accessStore = new AccessStore(temporaryFolder());
+  const signInStore = new SignInStore(temporaryFolder());
   const pagesPort = (pages.address() as AddressInfo).port;
-  const app = createPreview(accessStore, origin, { socket: '', previewOrigin, previewPort: 0, pagesPort });
+  const app = createPreview(signInStore, origin, { socket: '', previewOrigin, previewPort: 0, pagesPort });
   onTestFinished(async () => {
     await app.close();
-    accessStore.close();
+    signInStore[Symbol.dispose]();
     pages.close();
   });
-  accessStore.addPasskey(accessStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
-  const cookie = `__Host-session=${accessStore.signIn('passkey', 1, 'a computer')}`;
+  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a computer')}`;
   const ask = (headers: Record<string, string | undefined> = {}, url = '/about') => {
     const all = Object.entries({ host: new URL(previewOrigin).host, cookie, ...headers }).filter(([, value]) => value !== undefined);
     return app.inject({ url, headers: Object.fromEntries(all) as Record<string, string> });

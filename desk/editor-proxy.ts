@@ -1,13 +1,15 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { sendText } from '#server/send-text.ts';
-import type { AccessStore } from './access-store.ts';
 import { sendPage } from './send-page.ts';
-import { sessionIn } from './session-guard.ts';
+import { sessionIn, sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
+import type { SignInStore } from './sign-in-store.ts';
 
+/** What the editor is asked for a publication. */
+const publications = ['api/publish', 'api/go-back'];
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
@@ -16,15 +18,17 @@ const noResponse = 'The editor does not answer yet. What you typed is kept on th
  */
 export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSettings): void {
   if (!editor) {
-    const body = html`<h1>Website</h1><p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
+    const body = html`<h1>Website</h1>
+<p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
     app.get('/website/', (request, reply) => sendPage(request, reply, { title: 'Website', body }));
     return;
   }
   app.register(async (scope) => {
     passBodiesOn(scope);
-    const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
-      const person = request.session?.person ?? '';
+    scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
+      const { person } = sessionOf(request);
       const path = request.url.replace('/website', '');
+      if (request.method === 'POST' && publications.includes(request.params['*'])) audit(dataDir, person, 'Asked for a publication');
       const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
       const response = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),
@@ -33,14 +37,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
       const passed = Object.entries(response.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
       reply.headers({ 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(passed) });
       return reply.code(response.statusCode ?? 502).send(response);
-    };
-    for (const act of ['publish', 'go-back']) {
-      scope.post(`/website/api/${act}`, async (request, reply) => {
-        audit(dataDir, request.session?.person ?? '', 'Asked for a publication');
-        return passOn(request, reply);
-      });
-    }
-    scope.all('/website/*', passOn);
+    });
   });
 }
 
@@ -48,7 +45,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
  * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
  * another origin, from which no script reaches the desk.
  */
-export function createPreview(accessStore: AccessStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
+export function createPreview(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);
@@ -56,7 +53,7 @@ export function createPreview(accessStore: AccessStore, origin: string, editor: 
     const { host, origin: from } = request.headers;
     if (host !== new URL(previewOrigin).host) return sendText(reply, 421, 'These pages are reached from the desk only');
     if (from !== undefined && from !== previewOrigin) return sendText(reply, 403, 'Another site may not use these pages');
-    if (!sessionIn(request, accessStore)) return reply.redirect(`${origin}/sign-in`, 303);
+    if (!sessionIn(request, signInStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
   app.get('/service-worker.js', (_request, reply) => reply.code(404).send());

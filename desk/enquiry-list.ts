@@ -9,6 +9,10 @@ import { enquiryStates, type StoredEnquiry } from '#server/stored-enquiry.ts';
 /** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };
 
+const heldHint = 'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.';
+
+type Tab = [show: string, name: string, count: number];
+
 const mostShown = 200;
 
 /** The enquiries of a filter, newest first; those to come back to by their day. `all`: those that are not held. */
@@ -29,38 +33,49 @@ export function listBody(store: Store, filter: Filter, lastSeen: number, wasRefu
   const all = store.all(false);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
   const enquiries = filterEnquiries(store, filter, all);
-  const query = new URLSearchParams({ show, q }).toString();
-  const tabs: [string, string, number][] = [
+  const queryFor = (key: string) => new URLSearchParams({ show: key, q }).toString();
+  const these = enquiries.length === 1 ? 'it' : `these ${enquiries.length}`;
+  const tabs: Tab[] = [
     ['', 'All', all.length],
     ['due', 'To come back to', all.filter(isDue).length],
-    ...enquiryStates.map((state): [string, string, number] => [
-      state,
-      titleOfSlug(state),
-      all.filter((each) => each.state === state).length,
-    ]),
+    ...enquiryStates.map((key): Tab => [key, titleOfSlug(key), all.filter(({ state }) => state === key).length]),
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
 <p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
 ${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
-<form role="search"><label for="q">Search</label><div class="row"><input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words"><button>Search</button></div>${show && html`<input type="hidden" name="show" value="${show}">`}</form>
-<nav class="tabs" aria-label="Show">${tabs.map(
-    ([key, name, count]) =>
-      html`<a href="/?${new URLSearchParams({ show: key, q }).toString()}"${key === show && html` aria-current="page"`}>${name} <span class="quiet">${count}</span></a>`,
-  )}</nav>
-${show === 'held' && html`<p class="quiet">These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.</p>`}
+<form role="search">
+  <label for="q">Search</label>
+  <div class="row">
+    <input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words">
+    <button>Search</button>
+  </div>
+  ${show && html`<input type="hidden" name="show" value="${show}">`}
+</form>
+<nav class="tabs" aria-label="Show">
+${tabs.map(([key, name, count]) => {
+  const current = key === show && html` aria-current="page"`;
+  return html`<a href="/?${queryFor(key)}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
+})}</nav>
+${show === 'held' && html`<p class="quiet">${heldHint}</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
 ${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastSeen))}
 </ul>
 ${enquiries.length > mostShown && html`<p>The newest ${mostShown} of ${enquiries.length}. Search for the others.</p>`}
-${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${query}" download>Download ${enquiries.length === 1 ? 'it' : `these ${enquiries.length}`} for a spreadsheet (CSV)</a></p>`}`;
+${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${queryFor(show)}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 
 function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastSeen: number): Html {
   const extras = [project && 'project', countOf(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];
-  return html`<li><a href="/enquiries/${id}"><span class="row"><strong>${name}</strong>${receivedAt > lastSeen && state === 'new' ? html`<span class="mark">New</span>` : html`<span class="quiet">${titleOfSlug(state)}</span>`}</span>
+  const isNew = receivedAt > lastSeen && state === 'new';
+  return html`<li><a href="/enquiries/${id}">
+<span class="row">
+  <strong>${name}</strong>
+  ${isNew ? html`<span class="mark">New</span>` : html`<span class="quiet">${titleOfSlug(state)}</span>`}
+</span>
 <span class="line">${message || 'No message'}</span>
-<span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span></a></li>
+<span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span>
+</a></li>
 `;
 }

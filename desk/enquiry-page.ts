@@ -2,10 +2,12 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
+import type { Project } from '#contract/project.ts';
 import { type Catalogue, serviceLines, titleOfSlug } from '#contract/project-text.ts';
 import { fileText } from '#server/enquiry-text.ts';
+import type { EnquiryFile } from '#server/file-folder.ts';
 import { formatPhone } from '#server/format.ts';
-import { type Html, html } from '#server/html.ts';
+import { type Html, html, option } from '#server/html.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/stored-enquiry.ts';
 
 export const noteMax = 5000;
@@ -24,22 +26,45 @@ export function enquiryBody(view: EnquiryPageView): Html {
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   // As `normalisePhone` stores it, an Indian mobile number has no code.
   const number = enquiry.phone.replace(/^(?!\+)/, '+91');
+  const consultation = formatConsultation(enquiry);
   const reply = mailtoLink({ to: email, subject: `Your enquiry ${reference}` });
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
-<p class="quiet">${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}${mail === 'waiting' && ' · the email to the studio is still waiting'}</p>
-<p class="actions"><a class="button main" href="tel:${number}">Call</a><a class="button" href="${whatsappLink(number)}" target="_blank" rel="noreferrer">WhatsApp</a><a class="button" href="${reply}">Reply</a><a class="button" href="#follow-up">Note</a></p>
-<dl><dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd><dt>Email</dt><dd>${email}</dd>${formatConsultation(enquiry) && html`<dt>Visit requested</dt><dd>${formatConsultation(enquiry)}, not confirmed</dd>`}</dl>
+<p class="quiet">
+  ${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}
+  ${mail === 'waiting' && '· the email to the studio is still waiting'}
+</p>
+<p class="actions">
+  <a class="button main" href="tel:${number}">Call</a>
+  <a class="button" href="${whatsappLink(number)}" target="_blank" rel="noreferrer">WhatsApp</a>
+  <a class="button" href="${reply}">Reply</a>
+  <a class="button" href="#follow-up">Note</a>
+</p>
+<dl>
+  <dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd>
+  <dt>Email</dt><dd>${email}</dd>
+  ${consultation && html`<dt>Visit requested</dt><dd>${consultation}, not confirmed</dd>`}
+</dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
-${
-  files.length > 0 &&
-  html`<h2>Files</h2>
-<ul class="pictures">${files.map((file) => html`<li><a href="/files/${file.name}" target="_blank">${file.type.startsWith('image/') && html`<img src="/files/${file.name}" alt="" loading="lazy">`}${fileText(file)}</a></li>`)}</ul>`
-}
+${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
 ${projectSection(enquiry, catalogue)}
 ${handlingForm(view)}
-<details class="danger"><summary>Delete this enquiry</summary><form method="post"><p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p><button name="action" value="delete">Delete for good</button></form></details>`;
+<details class="danger">
+  <summary>Delete this enquiry</summary>
+  <form method="post">
+    <p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p>
+    <button name="action" value="delete">Delete for good</button>
+  </form>
+</details>`;
+}
+
+function fileEntry(file: EnquiryFile): Html {
+  const address = `/files/${file.name}`;
+  return html`<li><a href="${address}" target="_blank">
+  ${file.type.startsWith('image/') && html`<img src="${address}" alt="" loading="lazy">`}
+  ${fileText(file)}
+</a></li>`;
 }
 
 function projectSection({ project }: StoredEnquiry, { services = [], picture = titleOfSlug }: Catalogue): Html | '' {
@@ -47,9 +72,13 @@ function projectSection({ project }: StoredEnquiry, { services = [], picture = t
   if (!parsed) return '';
   const { pictures, notes } = parsed;
   const wanted = serviceLines(parsed, services).join('\n');
+  const entry = ({ photo, note }: Project['pictures'][number]) => html`<li>
+  <img src="/pictures/${photo}" alt="" loading="lazy">
+  <span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}
+</li>`;
   return html`<h2>Project</h2>
 ${wanted && html`<p class="text">Starting prices, as the site has them now:\n${wanted}</p>`}
-${pictures.length > 0 && html`<ul class="pictures">${pictures.map(({ photo, note }) => html`<li><img src="/pictures/${photo}" alt="" loading="lazy"><span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}</li>`)}</ul>`}
+${pictures.length > 0 && html`<ul class="pictures">${pictures.map(entry)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
 
@@ -58,7 +87,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageV
 <form method="post" action="#follow-up" class="fields" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
-<select id="state" name="state">${enquiryStates.map((state) => html`<option value="${state}"${state === typed.state && html` selected`}>${titleOfSlug(state)}</option>`)}</select>
+<select id="state" name="state">${enquiryStates.map((state) => option(state, titleOfSlug(state), typed.state))}</select>
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>

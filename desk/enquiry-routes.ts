@@ -2,19 +2,19 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatNumber } from '#contract/format-number.ts';
 import { titleOfSlug } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
 import { builtPictures, readCatalogue } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
-import type { AccessStore } from './access-store.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { type EnquiryPageView, enquiryBody, noteMax } from './enquiry-page.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
+import type { SignInStore } from './sign-in-store.ts';
 import { withStore } from './with-store.ts';
 
 const handlingSchema = z.object({
@@ -29,21 +29,21 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore, { dataDir, siteDir }: DeskSettings): void {
+export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, { dataDir, siteDir }: DeskSettings): void {
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = sessionOf(request);
-    const wasRefused = accessStore.time('last refusal') > lastSeen;
+    const wasRefused = signInStore.time('last refusal') > lastSeen;
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
-    accessStore.noteTime(`last visit of ${person}`);
+    signInStore.noteTime(`last visit of ${person}`);
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });
 
   app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
     const enquiries = withStore(dataDir, (store) => filterEnquiries(store, request.query));
-    audit(dataDir, sessionOf(request).person, `Exported ${enquiries.length} enquiries`);
+    audit(dataDir, sessionOf(request).person, `Exported enquiries: ${enquiries.length}`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
     return reply.send(Readable.from(toCsv(enquiries)));
   });
@@ -74,7 +74,8 @@ export function registerEnquiries(app: FastifyInstance, accessStore: AccessStore
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendGone(request, reply);
-      const problem = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”. Yours is below and not saved: save again to put it in its place.`;
+      const saved = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”.`;
+      const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);

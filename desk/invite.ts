@@ -2,16 +2,15 @@
 import { minuteMs } from '#contract/durations.ts';
 import { audit, terminalUser } from '#server/audit.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { AccessStore, inviteMs } from './access-store.ts';
 import { readDeskSettings } from './settings.ts';
+import { inviteMs, SignInStore } from './sign-in-store.ts';
 
 const person = process.argv.slice(2).join(' ').trim();
 try {
   if (!/^[\p{L}\p{M} .'’-]{2,50}$/u.test(person)) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
   const { origin, folder, dataDir } = readDeskSettings(process.env);
-  const accessStore = new AccessStore(folder);
-  console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${accessStore.invite(person)}\n`);
-  accessStore.close();
+  using signInStore = new SignInStore(folder);
+  console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${signInStore.invite(person)}\n`);
   audit(dataDir, terminalUser(), `Made a link for a passkey of ${person}`);
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);

@@ -1,9 +1,9 @@
 /** The desk as a service. Without DESK_URL there is none, which is no failure. */
 import { OperatorError } from '#server/operator-error.ts';
-import { AccessStore } from './access-store.ts';
 import { createDesk } from './app.ts';
 import { createPreview } from './editor-proxy.ts';
 import { readDeskSettings } from './settings.ts';
+import { SignInStore } from './sign-in-store.ts';
 
 try {
   if (process.env.DESK_URL) await serve();
@@ -16,11 +16,11 @@ try {
 async function serve(): Promise<void> {
   const settings = readDeskSettings(process.env);
   const { editor } = settings;
-  const accessStore = new AccessStore(settings.folder);
-  const app = createDesk(settings, accessStore);
-  const preview = editor && createPreview(accessStore, settings.origin, editor);
+  const signInStore = new SignInStore(settings.folder);
+  const app = createDesk(settings, signInStore);
+  const preview = editor && createPreview(signInStore, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => accessStore.close()));
+    process.once(signal, () => Promise.all([app.close(), preview?.close()]).then(() => signInStore[Symbol.dispose]()));
   }
   if (editor) await preview?.listen({ host: '127.0.0.1', port: editor.previewPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });

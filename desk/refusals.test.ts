@@ -1,21 +1,21 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/audit.ts';
 import { temporaryFolder } from '#server/test-support.ts';
-import { AccessStore } from './access-store.ts';
 import { noteRefusal } from './refusals.ts';
+import { SignInStore } from './sign-in-store.ts';
 
 test('ten thousand refusals within an hour are one line of the log', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const dataDir = temporaryFolder();
-  const accessStore = new AccessStore(temporaryFolder());
+  const signInStore = new SignInStore(temporaryFolder());
   onTestFinished(() => {
-    accessStore.close();
+    signInStore[Symbol.dispose]();
     vi.useRealTimers();
   });
   const lines = () => latestAudit(dataDir).map(({ what }) => what);
-  for (let count = 0; count < 10_000; count += 1) noteRefusal(accessStore, dataDir, 'a link');
+  for (let count = 0; count < 10_000; count += 1) noteRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toEqual(['Refused: a link']);
   vi.advanceTimersByTime(60 * 60 * 1000);
-  noteRefusal(accessStore, dataDir, 'a link');
+  noteRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toHaveLength(2);
 });

@@ -10,9 +10,8 @@ export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { tit
 <link rel="stylesheet" href="/desk.css">
 ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}`;
-  const header =
-    session &&
-    html`<header><nav aria-label="Desk">${deskPages.map(({ name, path }) => html`<a href="${path}"${name === title && html` aria-current="page"`}>${name}</a>`)}</nav></header>`;
+  const links = deskPages.map(({ name, path }) => html`<a href="${path}"${name === title && html` aria-current="page"`}>${name}</a>\n`);
+  const header = session && html`<header><nav aria-label="Desk">\n${links}</nav></header>`;
   const text = htmlPage(`${title} – Studio desk`, head, html`${header}\n<main>\n${body}\n</main>`);
   return reply.type('text/html; charset=utf-8').send(text);
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#contract/studio-headers.ts';
 import { sendText } from '#server/send-text.ts';
-import type { AccessStore, Session } from './access-store.ts';
 import { noteRefusal } from './refusals.ts';
 import type { DeskSettings } from './settings.ts';
+import type { Session, SignInStore } from './sign-in-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined on the few public routes. */
+    /** Undefined where nobody is signed in. */
     session: Session | undefined;
   }
   interface FastifyContextConfig {
@@ -20,7 +20,7 @@ export const publicRoute = { config: { public: true } };
 export const sessionCookie = '__Host-session';
 
 /** Lets nobody in without a session, and no other site use one. */
-export function guardBySession(app: FastifyInstance, accessStore: AccessStore, { origin, editor, dataDir }: DeskSettings): void {
+export function guardBySession(app: FastifyInstance, signInStore: SignInStore, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
     // With no-referrer a form would be sent with Origin: null.
     ...studioHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
@@ -31,10 +31,10 @@ export function guardBySession(app: FastifyInstance, accessStore: AccessStore, {
     reply.headers(headers);
     if (request.headers.host !== new URL(origin).host) return sendText(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
-      noteRefusal(accessStore, dataDir, 'a request of another site');
+      noteRefusal(signInStore, dataDir, 'a request of another site');
       return sendText(reply, 403, 'Another site may not use the desk');
     }
-    request.session = sessionIn(request, accessStore);
+    request.session = sessionIn(request, signInStore);
     if (request.session || request.routeOptions.config.public) return;
     if (request.headers['sec-fetch-mode'] === 'cors' || request.headers['sec-fetch-mode'] === 'same-origin') {
       return reply
@@ -59,8 +59,8 @@ function isForeign({ method, headers }: FastifyRequest, origin: string): boolean
   return site !== undefined && site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
 }
 
-export function sessionIn(request: FastifyRequest, accessStore: AccessStore): Session | undefined {
-  return accessStore.session(readCookie(request, sessionCookie));
+export function sessionIn(request: FastifyRequest, signInStore: SignInStore): Session | undefined {
+  return signInStore.session(readCookie(request, sessionCookie));
 }
 
 export function readCookie({ headers }: FastifyRequest, name: string): string {

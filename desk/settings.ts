@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { deskOrigin, origin, portNumber, readEnvironment, readSettingsWithBuild } from '#server/settings.ts';
+import { deskOriginSchema, originSchema, portSchema, readEnvironment, readSettingsWithBuild } from '#server/settings.ts';
 
 const deskSchema = z.object({
-  DESK_URL: deskOrigin,
-  DESK_PORT: portNumber.default(4175),
+  DESK_URL: deskOriginSchema,
+  DESK_PORT: portSchema.default(4175),
   DESK_DIR: z.string().default('desk-data'),
   EDIT_SOCKET: z.string().optional(),
-  DESK_PREVIEW_URL: origin('https://desk.studio.example:8443', /^https$/).optional(),
-  DESK_PREVIEW_PORT: portNumber.default(4176),
-  PREVIEW_PORT: portNumber.default(4177),
+  DESK_PREVIEW_URL: originSchema('https://desk.studio.example:8443', /^https$/).optional(),
+  DESK_PREVIEW_PORT: portSchema.default(4176),
+  PREVIEW_PORT: portSchema.default(4177),
 });
 
 export type DeskSettings = ReturnType<typeof readDeskSettings>;
@@ -17,26 +17,23 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
 /** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
   const { siteDir, dataDir } = readSettingsWithBuild(env);
-  const { DESK_URL, DESK_PORT, DESK_DIR, EDIT_SOCKET, DESK_PREVIEW_URL, DESK_PREVIEW_PORT, PREVIEW_PORT } = readEnvironment(
-    deskSchema,
-    env,
-  );
+  const values = readEnvironment(deskSchema, env);
   return {
-    /** At which it is reached: https, by a proxy on this machine. */
-    origin: DESK_URL,
-    port: DESK_PORT,
+    /** The origin at which the studio reaches it: https, by a proxy on this machine. */
+    origin: values.DESK_URL,
+    port: values.DESK_PORT,
     /** The folder of passkeys and sessions; made if it is missing. */
-    folder: resolve(DESK_DIR),
+    folder: resolve(values.DESK_DIR),
     /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,
     /** The editor of the site's content; undefined where the desk has none. */
-    editor: EDIT_SOCKET
+    editor: values.EDIT_SOCKET
       ? {
-          socket: EDIT_SOCKET,
-          previewOrigin: DESK_PREVIEW_URL ?? `https://${new URL(DESK_URL).hostname}:8443`,
-          previewPort: DESK_PREVIEW_PORT,
-          pagesPort: PREVIEW_PORT,
+          socket: values.EDIT_SOCKET,
+          previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
+          previewPort: values.DESK_PREVIEW_PORT,
+          pagesPort: values.PREVIEW_PORT,
         }
       : undefined,
   };

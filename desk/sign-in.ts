@@ -11,19 +11,19 @@ import { minuteMs } from '#contract/durations.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/html.ts';
 import { createSenderLimit } from '#server/sender-limit.ts';
-import { type AccessStore, sessionMs } from './access-store.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
 import { noteRefusal } from './refusals.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { publicRoute, sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
+import { type SignInStore, sessionMs } from './sign-in-store.ts';
 
 const tooManyTries = 'Too many tries. Wait five minutes, then try again.';
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
 const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new one.';
 
 /** Sign-in with passkeys, and the page on which a link makes one. No other page is public. */
-export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, { origin, dataDir }: DeskSettings): void {
+export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
   const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * minuteMs });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -31,16 +31,16 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
     ...publicRoute,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
-      noteRefusal(accessStore, dataDir, 'too many tries to sign in');
+      noteRefusal(signInStore, dataDir, 'too many tries to sign in');
       return reply.code(429).header('retry-after', 300).send({ message: tooManyTries });
     },
   };
   const refuse = (reply: FastifyReply, reason: string, message: string) => {
-    noteRefusal(accessStore, dataDir, reason);
+    noteRefusal(signInStore, dataDir, reason);
     return reply.code(403).send({ message });
   };
   const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    const secret = accessStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
+    const secret = signInStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
     return reply.send({});
@@ -59,7 +59,7 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
 
   app.post<{ Body: AuthenticationResponseJSON }>('/sign-in/finish', limited, async (request, reply) => {
     const challenge = takeChallenge(request);
-    const credential = accessStore.credential(String(request.body?.id));
+    const credential = signInStore.credential(String(request.body?.id));
     if (!challenge || !credential) return refuse(reply, 'a passkey that is not known, or too late', notSignedIn);
     const given = { response: request.body, credential, expectedChallenge: challenge };
     const result = await verifyAuthenticationResponse({ ...given, ...expected }).catch(() => undefined);
@@ -68,7 +68,7 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
   });
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
-    const person = accessStore.invited(String(request.body?.secret));
+    const person = signInStore.invited(String(request.body?.secret));
     if (!person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
@@ -84,19 +84,19 @@ export function registerSignIn(app: FastifyInstance, accessStore: AccessStore, {
   app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
     const { secret, response } = request.body ?? {};
     const challenge = takeChallenge(request);
-    const person = accessStore.invited(String(secret));
+    const person = signInStore.invited(String(secret));
     if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
-    if (!accessStore.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
+    if (!signInStore.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
     const begun = begin(request, reply, person, credential.id, credential.counter);
     audit(dataDir, person, 'Made a passkey');
     return begun;
   });
 
   app.post('/sign-out', publicRoute, async (request, reply) => {
-    if (request.session) accessStore.endSession(request.session.id);
+    if (request.session) signInStore.endSession(request.session.id);
     setCookie(reply, sessionCookie, '', 0);
     return reply.redirect('/sign-in', 303);
   });
@@ -109,14 +109,19 @@ const signInPage: DeskPage = {
 <p><button type="button" class="main" data-sign-in>Sign in</button></p>
 <p role="status"></p>
 <noscript><p class="message">Signing in needs JavaScript.</p></noscript>
-<details><summary>New phone, or no passkey yet?</summary><p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your name, and works once, for 15 minutes.</p></details>`,
+<details>
+  <summary>New phone, or no passkey yet?</summary>
+  <p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your
+  name, and works once, for 15 minutes.</p>
+</details>`,
   script: 'sign-in',
 };
 
 const invitePage: DeskPage = {
   title: 'Make your passkey',
   body: html`<h1>Make your passkey</h1>
-<p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint, your face, or the code that unlocks it.</p>
+<p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint,
+your face, or the code that unlocks it.</p>
 <p><button type="button" class="main" data-invite>Make a passkey</button></p>
 <p role="status"></p>
 <noscript><p class="message">Making a passkey needs JavaScript.</p></noscript>`,

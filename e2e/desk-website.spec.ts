@@ -120,7 +120,7 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   await publish();
   const problem = page.locator('main .message');
   await expect(problem.first()).toContainText('Contact: ');
-  // It stays, and leads to the form.
+  // It stays, longer than the page waits before it asks for the publication again (2 s), and leads to the form.
   await page.waitForTimeout(3000);
   await expect(problem.first().getByRole('link').first()).toHaveAttribute('href', '#contact.yaml');
   machine.git('push', '--quiet');

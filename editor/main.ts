@@ -8,14 +8,15 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
 import { minuteMs } from '#contract/durations.ts';
+import { hasPassedSocket } from '#contract/passed-socket.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
 import { buildEditor } from './server.ts';
 import { isUpdating } from './update-progress.ts';
 
-const { EDIT_PORT = '4180', EDIT_SOCKET, LISTEN_PID, LISTEN_FDS, STUDIO_ROOT } = process.env;
+const { EDIT_PORT = '4180', EDIT_SOCKET, STUDIO_ROOT } = process.env;
 const port = Number(EDIT_PORT);
-const isPassed = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
+const isPassed = hasPassedSocket();
 /** After as long without a request the memory is given back; the socket starts it again. */
 const idleMs = 30 * minuteMs;
 /** For a save that is on its way. Connections never used would keep the process for a minute. */

@@ -33,7 +33,7 @@ export function createApp(settings: Settings): FastifyInstance {
   // What a crash left of enquiries that were never answered OK.
   access
     .use((store) => store.removeStrayFiles())
-    .then((count) => count > 0 && console.log(`Removed ${count} files that belong to no enquiry`))
+    .then((count) => count > 0 && console.log(`Removed files that belong to no enquiry: ${count}`))
     .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 
   const app = fastify({

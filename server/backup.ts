@@ -12,9 +12,9 @@ try {
   const { dataDir, backups } = readSettings(process.env);
   const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory);
   deleteOldBackups(backups.directory, backups.keep);
-  console.log(`Backup ${folder}: ${enquiries} enquiries, ${files} files, read again and whole`);
+  console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
-  audit(dataDir, terminalUser(), `Backed up ${enquiries} enquiries`);
+  audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`);
   if (backups.recipient) seal(folder, backups.recipient);
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);

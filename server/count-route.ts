@@ -22,25 +22,27 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
   app.addHook('onClose', () => counts?.[Symbol.dispose]());
   const limit = createSenderLimit(countLimits);
   const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
-  const known: Record<CountKind, Set<string>> = {
-    page: new Set(pages.map(([address]) => address)),
-    saved: new Set(builtPictures(siteDir).keys()),
-    quote: new Set(['']),
-  };
+  const known = new Set([
+    'quote',
+    ...pages.map(([address]) => `page ${address}`),
+    ...[...builtPictures(siteDir).keys()].map((photo) => `saved ${photo}`),
+  ]);
 
   app.post(countAddress, { bodyLimit: countBytes }, async ({ body, headers, ip }, reply) => {
     // A page sends text; Fastify reads JSON too.
-    const [kind = '', name = ''] = typeof body === 'string' ? body.split(' ') : [];
-    const isKnown = Object.hasOwn(known, kind) && known[kind as CountKind].has(name);
+    const what = typeof body === 'string' && known.has(body) ? body : '';
     const site = headers['sec-fetch-site'];
     const isOurs = site === undefined || site === 'same-origin';
-    if (isKnown && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
+    if (what && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
       try {
         counts ??= openCounts(dataDir);
+        const [kind, name = ''] = what.split(' ');
         counts.add(kind as CountKind, name);
       } catch (error) {
-        // Pages are served all the same.
+        // Pages are served all the same. The next count opens the file again, which sets a damaged one aside.
         warnHourly(`Page views are not counted: ${(error as Error).message}`);
+        counts?.[Symbol.dispose]();
+        counts = undefined;
       }
     }
     return reply.code(204).header('cache-control', 'no-store').send();

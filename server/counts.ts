@@ -1,26 +1,25 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
+import { isDamaged } from './storage-errors.ts';
 
 const migrations = [
-  'CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, kind, name)) STRICT',
+  `CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL,
+    PRIMARY KEY (day, kind, name)) STRICT`,
 ];
-
-export const countsFile = 'counts.db';
 
 export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
 
 /**
- * How often something happened, by day: in a file of their own, so that no count can cost an enquiry.
- * Throws an UnusableStoreError if the file cannot be used.
+ * How often something happened, by day: in a file of their own, so that no count can cost an enquiry. A damaged file is
+ * set aside and begun anew. Throws an UnusableStoreError if the file cannot be used.
  */
 export function openCounts(folder: string) {
-  // The thread that serves pages waits this long where another program has the file locked.
-  const database = openDatabase(join(folder, countsFile), { busyTimeoutMs: 50, verify: false, migrations });
-  // A power cut may lose the last ones; nobody waits for the disk.
-  database.exec('PRAGMA synchronous = OFF');
+  const database = openOrReplace(join(folder, 'counts.db'));
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
@@ -29,4 +28,17 @@ export function openCounts(folder: string) {
       database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
     [Symbol.dispose]: () => database.close(),
   };
+}
+
+function openOrReplace(path: string): DatabaseSync {
+  // The thread that serves pages waits this long where another program has the file locked.
+  const open = () => openDatabase(path, { busyTimeoutMs: 50, verify: true, migrations });
+  try {
+    return open();
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    renameSync(path, `${path}.damaged`);
+    console.error(`${path} was damaged and is set aside: counting begins anew`);
+    return open();
+  }
 }

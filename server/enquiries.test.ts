@@ -97,7 +97,7 @@ describe('the owner', () => {
     const reference = (/Read (\S+)/.exec(readFileSync(join(folder, 'audit.log'), 'utf8')) ?? [])[1]?.replace(/".*/, '');
     expect(latestAudit(folder).map(({ who, what }) => `${who}: ${what}`)).toEqual([
       `asha (terminal): Deleted ${reference}`,
-      'ravi (terminal): Exported 2 enquiries',
+      'ravi (terminal): Exported enquiries: 2',
       `asha (terminal): Read ${reference}`,
     ]);
     expect(readFileSync(join(folder, 'audit.log'), 'utf8')).not.toMatch(/First|Second|bedrooms|9876543210/);

@@ -76,7 +76,7 @@ function list({ store, words, values }: Request): string {
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
   const held = values.held ? 0 : store.countHeld();
   if (held > 0) console.log(`\n${held} held (robots, or over the limit), not emailed: npm run enquiries -- list --held`);
-  return `Listed ${shown.length} enquiries`;
+  return `Listed enquiries: ${shown.length}`;
 }
 
 function show({ store, settings, words }: Request): string {
@@ -101,7 +101,7 @@ function exportCsv({ store, values: { held, files, out } }: Request): string {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
   }
-  return `Exported ${enquiries.length} enquiries${files === undefined ? '' : ' with their files'}`;
+  return `Exported enquiries${files === undefined ? '' : ' with their files'}: ${enquiries.length}`;
 }
 
 /** Two enquiries may share a reference, so the folder's name has the beginning of the id as well. */

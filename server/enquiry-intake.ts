@@ -55,7 +55,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
     request.body = fields;
     const files = await readUpload(request, folder, fields);
     try {
-      // Of a larger upload the space was checked before it was read.
+      // The space for a larger upload was checked before it was read.
       if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
       return await judge(request, files);
     } finally {

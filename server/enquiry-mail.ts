@@ -45,7 +45,7 @@ export function composeMail(
     attachments: attached.map(({ name, original, type }) => ({
       filename: original,
       contentType: type,
-      // Not a stream: of one that is never read, where no mail server answers, the file would stay open.
+      // Not a stream: the file of a stream that is never read, where no mail server answers, would stay open.
       content: readFileSync(folder.pathOf(name)),
     })),
   };

@@ -47,7 +47,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** Throws an UnusableStoreError if the folder or the file cannot be used. */
+  /** Throws an UnusableStoreError if the file cannot be used, or the disk's error if the folder of files cannot. */
   constructor(directory: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(directory);
     this.#path = join(directory, storeFile);
@@ -113,7 +113,7 @@ export class Store {
     return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
-  /** Removes those of these files, by default all, that a crash left without an enquiry. Returns how many. */
+  /** Removes the files (of `names`, or of the whole folder) that no enquiry names. Returns how many. */
   removeStrayFiles(names?: string[]): number {
     return inTransaction(this.#database, () => {
       const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;

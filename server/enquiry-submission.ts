@@ -7,7 +7,7 @@ import type { EnquiryFile } from './file-folder.ts';
 /** Why an enquiry is not emailed: the honeypot was filled in, or it came over the limit. */
 export type Held = 'robot' | 'limit';
 
-/** Of the files only the digests say what it is; they are in the folder when it is added. */
+/** The files are in the folder before it is added; only their digests make it another enquiry. */
 export type EnquirySubmission = {
   form: string;
   enquiry: Enquiry;

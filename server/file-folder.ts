@@ -44,7 +44,7 @@ export class FileFolder {
   /** A new store knows none of the files that are there: they are moved beside it, in case of a mistake. */
   setAside(): void {
     if (this.names().length === 0) return;
-    const aside = `${this.path}.of-another-store`;
+    const aside = `${this.path}.of-another-store-${new Date().toISOString().replaceAll(':', '-')}`;
     renameSync(this.path, aside);
     console.error(`${this.path} belongs to another store: renamed to ${aside}`);
   }

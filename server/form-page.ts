@@ -3,10 +3,12 @@ import { consultationPlaces, dayParts } from '#contract/consultation.ts';
 import { formatSize } from '#contract/files.ts';
 import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
-import { type Html, html, htmlPage } from './html.ts';
+import { type Html, html, htmlPage, option } from './html.ts';
 import type { FormError } from './refused.ts';
 
-const chooseFiles = `Floor plan or photographs (optional; up to ${limits.files.count} files, ${formatSize(limits.files.bytes)} each). If you had chosen files, choose them again.`;
+const { count, bytes } = limits.files;
+const chooseFiles = `Floor plan or photographs (optional; up to ${count} files, ${formatSize(bytes)} each).
+If you had chosen files, choose them again.`;
 
 /**
  * For visitors without JavaScript: what to correct, and the form with what they typed, ready to send again. It needs no
@@ -21,7 +23,7 @@ export function formPage(errors: FormError[], fields: Fields): string {
     html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`;
   /** The first option means that nothing is chosen. */
   const choice = (name: string, [none, ...options]: string[]) =>
-    html`<select name="${name}"><option value="">${none}</option>${options.map((each) => html`<option value="${each}"${value(name) === each && html` selected`}>${each}</option>`)}</select>`;
+    html`<select name="${name}"><option value="">${none}</option>${options.map((each) => option(each, each, value(name)))}</select>`;
   const general = errors.filter(({ field }) => field === undefined).map(({ message }) => html`<p role="alert">${message}</p>`);
 
   return page(

@@ -40,7 +40,7 @@ describe('/healthz', () => {
     const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
     const { ok, build, problems } = await check();
     expect([ok, build]).toEqual([false, expect.any(String)]);
-    expect(problems).toEqual([expect.stringMatching(/^1 enquiries .* oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
+    expect(problems).toEqual([expect.stringMatching(/: 1, the oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
 
     const broken = await serverWith({});
     writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));

@@ -30,7 +30,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
       waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
       // The queue has tried six times by then.
       waiting && lateMs >= hourMs
-        ? `${waiting.count} enquiries could not be emailed, the oldest for ${Math.floor(lateMs / hourMs)} h: npm run enquiries -- list`
+        ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
         : [],
       free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();

@@ -14,6 +14,11 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + textOf(values[index - 1]) + part));
 }
 
+/** One choice of a `<select>` that has `chosen`. */
+export function option(value: string, label: string, chosen: unknown): Html {
+  return html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
+}
+
 /** A whole document; `head` comes after its title. */
 export function htmlPage(title: string, head: Value, body: Value): string {
   return html`<!doctype html>

@@ -1,5 +1,6 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { hasPassedSocket } from '#contract/passed-socket.ts';
 import { createApp } from './app.ts';
 import { OperatorError } from './operator-error.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
@@ -41,12 +42,11 @@ async function serve(): Promise<void> {
 }
 
 /**
- * systemd keeps a socket open while the server restarts, so that nobody is refused meanwhile, and passes it as
- * descriptor 3 (sd_listen_fds). Fastify wants a host, which then has no effect.
+ * systemd keeps a socket open while the server restarts, so that nobody is refused meanwhile. Fastify wants a host, which
+ * then has no effect.
  */
 function listenOptions({ host, port }: Settings) {
-  const { LISTEN_PID, LISTEN_FDS } = process.env;
-  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? { fd: 3, host: '127.0.0.1' } : { host, port };
+  return hasPassedSocket() ? { fd: 3, host: '127.0.0.1' } : { host, port };
 }
 
 function explain(error: NodeJS.ErrnoException): string {

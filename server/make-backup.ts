@@ -60,7 +60,7 @@ function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previou
   return missing;
 }
 
-/** Uses the previous backup's copy of a file again: files never change. False if it has just gone. */
+/** Copies a file, or links to the copy in the previous backup: files never change. False if the file has just gone. */
 function copyFile(source: string, target: string, previous: string | undefined): boolean {
   try {
     if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);

@@ -18,7 +18,7 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
 function deleteExpired(store: Store, retentionMs: number, now: number): void {
   if (!isClockEven(store, now)) return;
   const count = store.deleteBefore(now - retentionMs);
-  if (count > 0) console.log(`Deleted ${count} enquiries past the retention period`);
+  if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
 }
 
 /**

@@ -5,49 +5,49 @@ import { formIdPattern } from '#contract/limits.ts';
 import { readServerFile } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
-const wholeNumber = (min: number, max: number, error: string) => z.coerce.number(error).int(error).min(min, error).max(max, error);
+const wholeNumberSchema = (min: number, max: number, error: string) => z.coerce.number(error).int(error).min(min, error).max(max, error);
 
-export const portNumber = wholeNumber(0, 65535, 'write a number from 0 to 65535');
+export const portSchema = wholeNumberSchema(0, 65535, 'write a number from 0 to 65535');
 
-const proxyAddresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
+const proxySchemas = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
 
-const emailAddress = z.email({ pattern: z.regexes.html5Email, error: 'write one email address' });
+const emailSchema = z.email({ pattern: z.regexes.html5Email, error: 'write one email address' });
 
-export const origin = (example: string, protocol = /^https?$/) =>
+export const originSchema = (example: string, protocol = /^https?$/) =>
   z.url({ protocol, error: `write the whole address, such as ${example}` }).transform((url) => new URL(url).origin);
 
-export const deskOrigin = origin('https://desk.studio.example', /^https$/);
+export const deskOriginSchema = originSchema('https://desk.studio.example', /^https$/);
 
 const serverSchema = z
   .object({
-    PORT: portNumber.default(4173),
+    PORT: portSchema.default(4173),
     HOST: z.string().default('localhost'),
     SITE_DIR: z.string().default('dist'),
     DATA_DIR: z.string().default('data'),
     BACKUP_DIR: z.string().default('backups'),
-    BACKUP_KEEP: wholeNumber(1, 10_000, 'write for how many days to keep a backup, at least 1').default(14),
+    BACKUP_KEEP: wholeNumberSchema(1, 10_000, 'write for how many days to keep a backup, at least 1').default(14),
     BACKUP_RECIPIENT: z
       .string()
       .regex(/^age1[0-9a-z]{58}$/, 'write the public key that age-keygen prints: age1...')
       .optional(),
     NOTICE_VERSION: z.string().default(''),
-    SITE_URL: origin('https://studio.example').default(''),
+    SITE_URL: originSchema('https://studio.example').default(''),
     TRUSTED_PROXY: z
       .string()
       .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
-      .pipe(z.array(z.union(proxyAddresses, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
+      .pipe(z.array(z.union(proxySchemas, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
       .default([]),
     FORM_ID: z.string().regex(formIdPattern, 'use letters, digits, _ and - only').default('enquiry'),
     COUNT_VISITS: z.enum(['true', 'false'], 'write true or false').default('false'),
-    RETENTION_DAYS: wholeNumber(0, 36_500, 'write a number of days, or 0 to keep enquiries').default(0),
-    FILES_QUOTA_MB: wholeNumber(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
-    PAGES_URL: origin('https://studio.example').default(''),
-    LIMIT_PER_ADDRESS: wholeNumber(0, 1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
-    LIMIT_TOTAL: wholeNumber(0, 1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
-    DESK_URL: deskOrigin.default(''),
+    RETENTION_DAYS: wholeNumberSchema(0, 36_500, 'write a number of days, or 0 to keep enquiries').default(0),
+    FILES_QUOTA_MB: wholeNumberSchema(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
+    PAGES_URL: originSchema('https://studio.example').default(''),
+    LIMIT_PER_ADDRESS: wholeNumberSchema(0, 1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
+    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
+    DESK_URL: deskOriginSchema.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
-    STUDIO_EMAIL: emailAddress.optional(),
-    MAIL_FROM: emailAddress.optional(),
+    STUDIO_EMAIL: emailSchema.optional(),
+    MAIL_FROM: emailSchema.optional(),
   })
   .refine(({ SMTP_URL, STUDIO_EMAIL }) => !SMTP_URL || STUDIO_EMAIL, {
     path: ['STUDIO_EMAIL'],
@@ -89,7 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: resolve(values.DATA_DIR),
     /** Where `npm run backup` writes, for how many days it keeps one, and whose key it seals a copy with. */
     backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
-    /** Of the privacy page that is served, stored with each enquiry. */
+    /** The version of the privacy page that is served, stored with each enquiry. */
     noticeVersion: values.NOTICE_VERSION,
     /** Origin of the pages when they are on another host than the collector, else ''. */
     siteUrl: values.SITE_URL,

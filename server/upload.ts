@@ -14,7 +14,7 @@ const { count, bytes, totalBytes } = limits.files;
 /** The longest multipart body: all files, the fields, and the lines between them. */
 export const longestUpload = totalBytes + 2 * limits.bodyBytes;
 
-/** Of @fastify/multipart. */
+/** Options of @fastify/multipart. */
 const parserOptions = {
   // The whole name comes through, and cleanFileName takes the path off.
   preservePath: true,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -401,14 +401,19 @@ describe('what belongs to no enquiry', () => {
     await vi.waitFor(() => expect(first.onDisk()).toEqual(stored), { timeout: 120_000 });
   });
 
-  test('is set aside and not removed where the store itself is new', async () => {
+  test('is set aside and not removed where the store itself is new, also for the second time', async () => {
     silence('error');
     const settings = testSettings();
-    mkdirSync(join(settings.dataDir, 'files'), { recursive: true });
-    writeFileSync(join(settings.dataDir, 'files', 'of-somebody.pdf'), 'x');
-    const app = createApp(settings);
-    onTestFinished(() => app.close());
-    expect(readdirSync(join(settings.dataDir, 'files.of-another-store'))).toEqual(['of-somebody.pdf']);
+    const { dataDir } = settings;
+    for (const name of ['of-somebody.pdf', 'of-another.pdf']) {
+      mkdirSync(join(dataDir, 'files'), { recursive: true });
+      writeFileSync(join(dataDir, 'files', name), 'x');
+      const app = createApp(settings);
+      await app.close();
+      rmSync(join(dataDir, 'enquiries.db'));
+    }
+    const aside = readdirSync(dataDir).filter((name) => name.startsWith('files.of-another-store'));
+    expect(aside.toSorted().flatMap((name) => readdirSync(join(dataDir, name)))).toEqual(['of-somebody.pdf', 'of-another.pdf']);
   });
 
   test('goes when the enquiry is past its time', async () => {

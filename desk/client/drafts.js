@@ -1,9 +1,8 @@
 /* What is typed is kept in this tab until it is saved: a lost connection or an ended session loses nothing. */
-for (const form of document.querySelectorAll('form[data-draft]')) {
+for (const form of [...document.forms].filter(({ dataset }) => dataset.draft)) {
   const key = `draft ${location.pathname}`;
   // With the hidden `changedAt`: the server refuses what was typed before somebody else saved.
-  const fields = [...form.querySelectorAll('textarea, select, input')];
-  const keep = () => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value]))));
+  const keep = () => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
   if (form.dataset.draft === 'saved') {
     sessionStorage.removeItem(key);
     // Signing in again leads back to this address, which must not say then that it is saved.
@@ -12,9 +11,12 @@ for (const form of document.querySelectorAll('form[data-draft]')) {
   // The form shows what somebody else saved and has its time (`changedAt`), so that saving again replaces it.
   if (form.dataset.draft === 'refused') keep();
   const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  if (draft) {
+  const status = form.querySelector('[role="status"]');
+  if (draft && status) {
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const fields = form.querySelectorAll('textarea, select, input');
     for (const field of fields) field.value = draft[field.name] ?? field.value;
-    form.querySelector('[role="status"]').textContent ||= 'What you typed and did not save yet is here.';
+    status.textContent ||= 'What you typed and did not save yet is here.';
   }
   form.addEventListener('input', keep);
 }

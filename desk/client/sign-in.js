@@ -1,6 +1,7 @@
 /* Signs in, or makes a passkey by the link's secret, which is behind the # so that no server's log has it. */
-const { startAuthentication, startRegistration } = SimpleWebAuthnBrowser;
-const status = document.querySelector('[role="status"]');
+/** What /webauthn.js defines. @type {typeof import('@simplewebauthn/browser')} */
+const { startAuthentication, startRegistration } = Reflect.get(window, 'SimpleWebAuthnBrowser');
+const status = /** @type {HTMLElement} */ (document.querySelector('[role="status"]'));
 const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
 // Only addresses of this desk, so not '//elsewhere.example'. With the origin: '/.//elsewhere.example' is of this desk, but
@@ -9,6 +10,7 @@ const target = new URL(wanted, location.origin);
 target.hash = location.pathname === '/sign-in' ? location.hash : '';
 const next = target.origin === location.origin ? target.href : '/';
 
+/** @param {string} path @param {object} body */
 async function ask(path, body) {
   const response = await fetch(path, {
     method: 'POST',
@@ -32,6 +34,7 @@ async function makePasskey() {
   await ask('/invite/finish', { secret, response: await startRegistration({ optionsJSON }) });
 }
 
+/** @param {HTMLButtonElement | null} button @param {() => Promise<void>} work */
 function onPress(button, work) {
   button?.addEventListener('click', async () => {
     button.disabled = true;
@@ -40,10 +43,9 @@ function onPress(button, work) {
       await work();
       location.replace(next);
     } catch (error) {
-      const cancelled = error.name === 'NotAllowedError';
-      status.textContent = cancelled
-        ? 'It was cancelled, took too long, or this device has no passkey of the desk. Try again.'
-        : error.message;
+      const { name, message } = /** @type {Error} */ (error);
+      const cancelled = name === 'NotAllowedError';
+      status.textContent = cancelled ? 'It was cancelled, took too long, or this device has no passkey of the desk. Try again.' : message;
       button.disabled = false;
     }
   });

@@ -44,7 +44,7 @@ export type Session = { id: number; passkey: string; person: string; browser: st
 type TimeName = 'last refusal' | `last visit of ${string}`;
 
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
-export class AccessStore {
+export class SignInStore {
   readonly #database: DatabaseSync;
 
   /** Throws an UnusableStoreError if the folder or the file cannot be used. */
@@ -135,7 +135,7 @@ export class AccessStore {
     }
   }
 
-  close(): void {
+  [Symbol.dispose](): void {
     this.#database.close();
   }
 

@@ -1,0 +1,60 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#server/test-support.ts';
+import { inviteMs, SignInStore, sessionMs } from './sign-in-store.ts';
+
+const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
+
+function createSignInStore(): SignInStore {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const signInStore = new SignInStore(temporaryFolder());
+  onTestFinished(() => {
+    signInStore[Symbol.dispose]();
+    vi.useRealTimers();
+  });
+  return signInStore;
+}
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('an invite', () => {
+  test('makes one passkey', () => {
+    const signInStore = createSignInStore();
+    const secret = signInStore.invite('Asha');
+    expect(signInStore.invited(secret)).toBe('Asha');
+    expect(signInStore.addPasskey(secret, 'Asha', credential)).toBe(true);
+    expect(signInStore.invited(secret)).toBeUndefined();
+    expect(signInStore.addPasskey(secret, 'Asha', { ...credential, id: 'another' })).toBe(false);
+    expect(signInStore.passkeys().map(({ id }) => id)).toEqual(['passkey']);
+  });
+
+  test('is too old after fifteen minutes', () => {
+    const signInStore = createSignInStore();
+    const secret = signInStore.invite('Asha');
+    pass(inviteMs);
+    expect(signInStore.invited(secret)).toBeUndefined();
+    expect(signInStore.addPasskey(secret, 'Asha', credential)).toBe(false);
+  });
+});
+
+describe('a session', () => {
+  function signedIn() {
+    const signInStore = createSignInStore();
+    signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', credential);
+    return { signInStore, secret: signInStore.signIn('passkey', 1, 'a phone') };
+  }
+
+  test('lasts twelve hours', () => {
+    const { signInStore, secret } = signedIn();
+    pass(sessionMs - 1);
+    expect(signInStore.session(secret)?.person).toBe('Asha');
+    pass(1);
+    expect(signInStore.session(secret)).toBeUndefined();
+  });
+
+  test('ends with its passkey', () => {
+    const { signInStore, secret } = signedIn();
+    signInStore.removePasskey('passkey');
+    expect(signInStore.session(secret)).toBeUndefined();
+    expect(signInStore.sessions()).toEqual([]);
+  });
+});
