@@ -305,6 +305,20 @@ describe('a mistake in the files stops the build and is named', () => {
     );
   });
 
+  test('a claim typed out behind a figure that ends like it', () => {
+    const { root, editFacts } = copyWithServices();
+    const name = ownContent().claims[0]?.name;
+    editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { value: '7+' }));
+    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people with 7+ years each' }));
+    expect(loadProblems(root)).toContainEqual({
+      file: 'content/about.yaml',
+      path: 'hero.text',
+      fix: expect.stringContaining(`{{${name}}}`),
+    });
+    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people' }));
+    expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
+  });
+
   test('a file that is gone', () => {
     const { root } = copyWithServices();
     rmSync(path.join(root, 'content', 'gallery.yaml'));

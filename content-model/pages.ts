@@ -193,7 +193,8 @@ function cutMeta(title: string, description: string, { studio }: SiteContent): M
 
 /** At most so many characters, ended at a word. */
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
+  // Unlike \W, letters of every script are words, with the marks that are part of them in Telugu or Hindi.
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 
 function textPage(content: SiteContent, text: TextPage): PageInput {
