@@ -9,7 +9,7 @@ import { slugify } from './slugify.ts';
 
 /** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks', 'finishes'];
-const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
+export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ, photographs. */
 export function checkReferences(content: Content, photoExists: (photo: string) => boolean): Problem[] {

@@ -235,13 +235,12 @@ describe('a mistake in the files stops the build and is named', () => {
     });
   });
 
-  test('a text page that would have the address of another page, of the server or of a folder of the build', () => {
+  // The folders of a build are in e2e/links.spec.ts.
+  test('a text page that would have the address of another page or of the server', () => {
     const content = ownContent();
     const isTextPage = (address: string) => content.textPages.some(({ path }) => path === address);
     const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
-    const slugs = new Set(
-      [...paths.filter((address) => !isTextPage(address)), '/index', '/f', '/healthz', '/assets', '/cards', '/icons'].map(firstPart),
-    );
+    const slugs = new Set([...paths.filter((address) => !isTextPage(address)), '/index', '/f', '/healthz'].map(firstPart));
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
     for (const slug of slugs) copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));
