@@ -5,7 +5,10 @@ import type { PreparedContent } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
 
-/** Serves `virtual:content/site`, `/plan`, `/cost` and `/project`: what islands need and would make their pages longer. */
+/**
+ * Serves `virtual:content/site`, of which only the build draws pages, and `/plan`, `/cost` and `/project`: what islands
+ * need and would make their pages longer.
+ */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
   return {
     name: 'content',

@@ -90,7 +90,7 @@ function takenAddresses({ textPages }: Content): Problem[] {
     }));
 }
 
-/** One problem for each value that must differ and is there before, or of which the same address would be made. */
+/** One problem for each value that repeats an earlier one, or makes the same address, where values must differ. */
 function repeated(values: ContentValue[]): Problem[] {
   const unique = values.filter(({ schema, value }) => schema.unique && value !== undefined);
   const groups = Map.groupBy(unique, (each) => `${scopeOf(each)} ${slugify(String(each.value)) || each.value}`);
@@ -99,7 +99,7 @@ function repeated(values: ContentValue[]): Problem[] {
   );
 }
 
-/** The same for all values among which one must differ: those of a list, of the files of a folder, or of the site. */
+/** Names the group in which a value must differ from all others: its list, the files of its folder, or the site. */
 function scopeOf({ file, path, schema }: ContentValue): string {
   if (schema.unique === 'list') return `${file} ${path.replace(/\d+(?=\D*$)/, '*')}`;
   return schema.unique === 'folder' ? `${dirname(file)} ${path}` : path.slice(path.lastIndexOf('.'));

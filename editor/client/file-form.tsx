@@ -74,7 +74,7 @@ type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBes
 /** With the page beside the form, each save shows it anew. */
 function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, isBeside }: ActionsProps) {
   return (
-    <div className="bar min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
+    <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
         {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
       </p>

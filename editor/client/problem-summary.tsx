@@ -17,7 +17,7 @@ export function ProblemSummary({ messages, elsewhere, name }: ProblemSummaryProp
   }, [JSON.stringify(entries), count]);
   if (count === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} className="summary rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
+    <section ref={box} tabIndex={-1} className="rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{count === 1 ? 'One thing to correct' : `${count} things to correct`}</h2>
       <ul>
         {entries.map(({ path, fix }) => (
