@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
-import { allPictures, type Content, type ContentValue, contentValues } from './content.ts';
+import { type Content, type ContentValue, contentValues } from './content.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
@@ -11,11 +11,10 @@ import { slugify } from './slugify.ts';
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks', 'finishes'];
 export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
-/** Checks what needs more than one entry or file: references, values that must differ, photographs. */
-export function checkReferences(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+/** Checks what needs more than one entry or file: references, values that must differ. */
+export function checkReferences(content: Content): Problem[] {
   const values = contentValues(content);
   return [
-    ...missingPhotos(content, photoExists),
     ...unlistedNames(values, content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongWays),
@@ -23,16 +22,6 @@ export function checkReferences(content: Content, photoExists: (photo: string) =
     ...takenAddresses(content),
     ...repeated(values),
   ];
-}
-
-function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
-  return allPictures(content)
-    .filter(({ photo }) => !photoExists(photo))
-    .map(({ file, path, photo }) => ({
-      file,
-      path: `${path}.photo`,
-      fix: `photos/${photo}.jpg is missing: add the photograph or correct the name`,
-    }));
 }
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */

@@ -72,18 +72,6 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix });
   });
 
-  test('a missing photograph', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
-    expect(loadProblems(root)).toEqual([
-      {
-        file: 'content/services/one.md',
-        path: 'pictures.0.photo',
-        fix: expect.stringContaining('photos/no-such-room.jpg is missing'),
-      },
-    ]);
-  });
-
   test('a group of services and a room of the gallery that are not there', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));

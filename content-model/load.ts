@@ -56,7 +56,7 @@ export function loadContent(root: string, env = process.env): Content {
   content.services.sort((a, b) => a.order - b.order);
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
   content.textPages.sort((a, b) => a.order - b.order);
-  const further = checkReferences(content, (photo) => existsSync(photoPath(root, photo)));
+  const further = checkReferences(content);
   if (further.length > 0) throw new ContentError(further);
   return content;
 }

@@ -35,8 +35,8 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
-  const messages = messagesOf(file, draft.data, attempt.problems);
-  const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
+  const messages = messagesOf(file, attempt.problems);
+  const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}`);
   return (
     <FormContext value={{ messages, options, photos }}>
       <div className="page">
