@@ -1,20 +1,7 @@
-import type { Problem } from '#content-model/problems.ts';
 import { type FormField, fieldWithin } from './form-field.ts';
-
-/** Messages by the path of the field that shows them. */
-export type Messages = Record<string, string[]>;
 
 /** The path of the long text below the front matter of a Markdown file, in the build's messages. */
 export const bodyPath = 'text';
-
-/** The messages of a file by their fields; '' is the file. */
-export function messagesOf(file: string, problems: Problem[]): Messages {
-  const messages: Messages = {};
-  for (const { file: of, path, fix } of problems) {
-    if (of === `content/${file}`) messages[path] = [...(messages[path] ?? []), fix];
-  }
-  return messages;
-}
 
 /** A path in the words of the form: 'Pictures 2: Caption'. */
 export function nameOf(form: FormField, path: string): string {
