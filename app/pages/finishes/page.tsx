@@ -67,11 +67,7 @@ const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]
 const sample = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture, which is fetched after the large picture. */
-function Sample({
-  name,
-  picture,
-  sampleFocus: focus,
-}: Pick<PageContents['finishes']['options'][number], 'name' | 'picture' | 'sampleFocus'>) {
+function Sample({ name, picture, sampleFocus: focus }: Omit<PageContents['finishes']['options'][number], 'path'>) {
   const [width] = picture.avif;
   return (
     <>
