@@ -23,7 +23,7 @@ export async function checkPhotographs(root: string, content: Content): Promise<
 }
 
 async function checkPhotograph(root: string, { file, path, photo, use }: PhotoPlace): Promise<Problem[]> {
-  const faults = await faultsFor(use, root, photo);
+  const faults = await faultsOf(root, photo, use);
   return faults.map((fault) => ({ file, path: `${path}.photo`, fix: `photos/${photo}.jpg ${fault}` }));
 }
 
@@ -37,7 +37,7 @@ async function checkShape(root: string, { photo: first }: PhotoPlace, { file, pa
 }
 
 /** What is wrong with a photograph of `root` for its use, and what to do, to be read behind its name. */
-export async function faultsFor(use: PhotoUse, root: string, photo: string): Promise<string[]> {
+export async function faultsOf(root: string, photo: string, use: PhotoUse): Promise<string[]> {
   const file = photoPath(root, photo);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (size === undefined) return ['is missing: add the photograph or correct the name'];

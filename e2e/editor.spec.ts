@@ -331,8 +331,9 @@ async function attack({ target, token, photo }: { target: string; token: string;
   const frame = Object.assign(document.createElement('iframe'), { name: 'frame' });
   form.append(Object.assign(document.createElement('input'), { name: 'file', value: file }));
   document.body.append(frame, form);
+  const answered = new Promise((resolve) => frame.addEventListener('load', resolve));
   form.submit();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await answered;
   try {
     if (frame.contentDocument?.querySelector('#editor')) through.push('frame');
   } catch {
