@@ -209,7 +209,7 @@ test('a way back that git refuses leaves the content as it was', async () => {
   const { root, git, notKept, release } = await checkout();
   const earlier = await release('20261122T101500Z');
   const file = path.join(root, 'content/studio.yaml');
-  const studio = readFileSync(file, 'utf8').replace(/^brand:.*/m, 'brand: Nilaya');
+  const studio = readFileSync(file, 'utf8').replace(/^brand:.*/m, 'brand: Another studio');
   writeFileSync(file, studio);
   await release('20261123T101500Z');
   const { call, read } = await startEditor(root, root);
