@@ -5,7 +5,7 @@ import type { PreparedContent } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
 
-/** Serves `virtual:content/site`, `/plan`, `/cost` and `/project`: what islands need and would make their pages longer. */
+/** Serves `virtual:content/site` to the build alone; `/plan`, `/cost`, `/project` also to islands, beside their props. */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
   return {
     name: 'content',

@@ -26,7 +26,7 @@ import { writeAtomically } from './cache.ts';
 import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
-import { progressOf } from './progress.ts';
+import { createProgress } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all
 // (docs/decisions/004).
@@ -76,7 +76,7 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
   const waiting = jobs.filter(({ record }) => !existsSync(record));
-  const step = progressOf('photographs', waiting.length);
+  const step = createProgress('photographs', waiting.length);
   async function work() {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       await run(job);

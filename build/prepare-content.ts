@@ -8,7 +8,7 @@ import { preparePictures } from './pictures.ts';
 
 export type PreparedContent = { content: Content; photos: PhotoFiles; pages: SitePage[] };
 
-/** Loads the studio's files and prepares the photographs they name. Throws a ContentError with every problem. */
+/** Loads the studio's files and prepares the photographs they name. Throws a ContentError, as loadContent does. */
 export async function prepareContent(root: string): Promise<PreparedContent> {
   const content = loadContent(root);
   const names = new Set(allPictures(content).map(({ photo }) => photo));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { progressOf } from './progress.ts';
+import { createProgress } from './progress.ts';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('the time left follows from the time so far', () => {
-  const step = progressOf('photographs', 4);
+  const step = createProgress('photographs', 4);
   for (let done = 0; done < 4; done++) {
     vi.advanceTimersByTime(6000);
     step();
@@ -24,6 +24,6 @@ test('the time left follows from the time so far', () => {
 });
 
 test('nothing is said where there is nothing to do', () => {
-  progressOf('photographs', 0);
+  createProgress('photographs', 0);
   expect(log).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 const secondsBetweenLines = 5;
 
 /** Returns what is called after each of many long steps: it says how many are done and how long is left. */
-export function progressOf(what: string, total: number): () => void {
+export function createProgress(what: string, total: number): () => void {
   const begun = performance.now();
   let done = 0;
   let said = 0;

@@ -8,7 +8,7 @@ export function securityHeaders(policy: Policy): Record<string, string> {
   const form = policy.formEndpoint ? ` ${new URL(policy.formEndpoint).origin}` : '';
   const directives = [
     "default-src 'none'",
-    // Only the hashed early script may insert the application's modules; other files of this host are no scripts.
+    // Only the hashed early script may insert modules; other files of this host are no scripts.
     `script-src 'strict-dynamic' ${policy.scripts.join(' ')}`,
     "style-src 'self'",
     "img-src 'self'",

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
-import { allPictures, type Content, type ContentValue, contentValues } from './content.ts';
+import { type Content, type ContentValue, contentValues } from './content.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
@@ -9,13 +9,12 @@ import { slugify } from './slugify.ts';
 
 /** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
 const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks', 'finishes'];
-const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
+export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
-/** Checks what needs more than one entry or file: references, values that must differ, photographs. */
-export function checkReferences(content: Content, photoExists: (photo: string) => boolean): Problem[] {
+/** Checks what needs more than one entry or file: references, values that must differ. */
+export function checkReferences(content: Content): Problem[] {
   const values = contentValues(content);
   return [
-    ...missingPhotos(content, photoExists),
     ...unlistedNames(values, content),
     ...wrongFlats(content),
     ...content.walks.items.flatMap(wrongWays),
@@ -23,16 +22,6 @@ export function checkReferences(content: Content, photoExists: (photo: string) =
     ...takenAddresses(content),
     ...repeated(values),
   ];
-}
-
-function missingPhotos(content: Content, photoExists: (photo: string) => boolean): Problem[] {
-  return allPictures(content)
-    .filter(({ photo }) => !photoExists(photo))
-    .map(({ file, path, photo }) => ({
-      file,
-      path: `${path}.photo`,
-      fix: `photos/${photo}.jpg is missing: add the photograph or correct the name`,
-    }));
 }
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
@@ -90,7 +79,7 @@ function takenAddresses({ textPages }: Content): Problem[] {
     }));
 }
 
-/** One problem for each value that must differ and is there before, or of which the same address would be made. */
+/** One problem for each value that repeats an earlier one, or makes the same address, where values must differ. */
 function repeated(values: ContentValue[]): Problem[] {
   const unique = values.filter(({ schema, value }) => schema.unique && value !== undefined);
   const groups = Map.groupBy(unique, (each) => `${scopeOf(each)} ${slugify(String(each.value)) || each.value}`);
@@ -99,7 +88,7 @@ function repeated(values: ContentValue[]): Problem[] {
   );
 }
 
-/** The same for all values among which one must differ: those of a list, of the files of a folder, or of the site. */
+/** Names the group in which a value must differ from all others: its list, the files of its folder, or the site. */
 function scopeOf({ file, path, schema }: ContentValue): string {
   if (schema.unique === 'list') return `${file} ${path.replace(/\d+(?=\D*$)/, '*')}`;
   return schema.unique === 'folder' ? `${dirname(file)} ${path}` : path.slice(path.lastIndexOf('.'));

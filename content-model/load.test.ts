@@ -72,18 +72,6 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix });
   });
 
-  test('a missing photograph', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', ({ pictures }) => Object.assign(pictures[0] as object, { photo: 'no-such-room' }));
-    expect(loadProblems(root)).toEqual([
-      {
-        file: 'content/services/one.md',
-        path: 'pictures.0.photo',
-        fix: expect.stringContaining('photos/no-such-room.jpg is missing'),
-      },
-    ]);
-  });
-
   test('a group of services and a room of the gallery that are not there', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));
@@ -235,13 +223,12 @@ describe('a mistake in the files stops the build and is named', () => {
     });
   });
 
-  test('a text page that would have the address of another page, of the server or of a folder of the build', () => {
+  // The folders of a build are in e2e/links.spec.ts.
+  test('a text page that would have the address of another page or of the server', () => {
     const content = ownContent();
     const isTextPage = (address: string) => content.textPages.some(({ path }) => path === address);
     const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
-    const slugs = new Set(
-      [...paths.filter((address) => !isTextPage(address)), '/index', '/f', '/healthz', '/assets', '/cards', '/icons'].map(firstPart),
-    );
+    const slugs = new Set([...paths.filter((address) => !isTextPage(address)), '/index', '/f', '/healthz'].map(firstPart));
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
     for (const slug of slugs) copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));
@@ -303,6 +290,20 @@ describe('a mistake in the files stops the build and is named', () => {
         fix: expect.stringContaining(`{{${name}}}`),
       }),
     );
+  });
+
+  test('a claim typed out behind a figure that ends like it', () => {
+    const { root, editFacts } = copyWithServices();
+    const name = ownContent().claims[0]?.name;
+    editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { value: '7+' }));
+    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people with 7+ years each' }));
+    expect(loadProblems(root)).toContainEqual({
+      file: 'content/about.yaml',
+      path: 'hero.text',
+      fix: expect.stringContaining(`{{${name}}}`),
+    });
+    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people' }));
+    expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
   });
 
   test('a file that is gone', () => {

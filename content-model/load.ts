@@ -18,7 +18,8 @@ import { typedOutClaim } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some
- * settings. Throws a ContentError that lists every problem with file, path and fix.
+ * settings. Throws a ContentError with all problems of one step: studio and claims, which every text may quote; the other
+ * files; what one file alone cannot show.
  */
 export function loadContent(root: string, env = process.env): Content {
   const problems: Problem[] = [];
@@ -49,13 +50,13 @@ export function loadContent(root: string, env = process.env): Content {
   const textPages = filesIn('pages').map((file) => pageOf('pages', file));
   if (problems.length > 0) throw new ContentError(problems);
 
-  // Without a problem nothing is missing.
+  // Nothing is missing where there is no problem.
   const filledStudio = mapTexts(studio, (text) => fill(text, known));
   const content = { ...Object.fromEntries(yaml), services, cases, textPages, studio: filledStudio, claims } as Content;
   content.services.sort((a, b) => a.order - b.order);
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
   content.textPages.sort((a, b) => a.order - b.order);
-  const further = checkReferences(content, (photo) => existsSync(photoPath(root, photo)));
+  const further = checkReferences(content);
   if (further.length > 0) throw new ContentError(further);
   return content;
 }

@@ -5,7 +5,7 @@ type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string
 
 export type OptionList = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
-/** The lists from which fields of schema.ts choose: `what` messages call each, and the `names` in it. */
+/** The lists from which fields of schema.ts choose. `what` is how messages call a list, `names` are its entries. */
 export const optionLists: Record<OptionList, { what: string; names: (files: Files) => string[] }> = {
   claims: { what: 'claims of content/claims.yaml', names: (files) => textsIn(files, 'claims', 'name') },
   rooms: { what: 'rooms of the gallery', names: ({ gallery }) => textsIn(gallery, 'rooms') },

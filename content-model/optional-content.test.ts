@@ -63,12 +63,6 @@ describe('a mistake in a finished project is named with its file, its path and w
   test.each([
     ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is not among the services'],
     ['a service twice', { services: ['one', 'one'] }, 'services.1', 'used twice'],
-    [
-      'a photograph that is missing',
-      { hero: { ...finishedFlat.hero, photo: 'no-such-room' } },
-      'hero.photo',
-      'no-such-room.jpg is missing',
-    ],
     ['days that are no whole number', { days: { promised: 60, taken: 55.5 } }, 'days.taken', 'whole number'],
     ['no days', { days: { promised: 60, taken: 0 } }, 'days.taken', 'at least 1'],
     ['days in words', { days: { promised: 'sixty', taken: 55 } }, 'days.promised', 'whole number'],
@@ -88,6 +82,14 @@ describe('a mistake in a finished project is named with its file, its path and w
     const { root } = copyWithoutCases();
     for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
     expect(loadProblems(root)).toEqual([expect.objectContaining({ path: 'title', fix: expect.stringContaining('used twice') })]);
+  });
+
+  test('a photograph that is missing', async () => {
+    const { root } = copyWithoutCases();
+    writeCase(root, 'flat', { ...finishedFlat, hero: { ...finishedFlat.hero, photo: 'no-such-room' } });
+    expect(await checkPhotographs(root, loadContent(root))).toEqual([
+      { file: 'content/cases/flat.md', path: 'hero.photo', fix: expect.stringContaining('no-such-room.jpg is missing') },
+    ]);
   });
 
   test('before and after of different shapes', async () => {

@@ -9,34 +9,13 @@ import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
-/** What each kind of page shows. app/entry/page-components.ts has the components. */
-export type PageContents = {
-  home: views.HomeView;
-  about: views.AboutView;
-  services: views.ServicesView;
-  service: views.ServiceView;
-  gallery: views.GalleryView;
-  picture: views.PictureView;
-  cases: views.CasesView;
-  case: views.CaseView;
-  walk: views.WalkView;
-  finishes: views.FinishesView;
-  contact: views.ContactView;
-  project: views.ProjectView;
-  text: TextPage;
-  terms: TextPage;
-  'thank-you': TextPage;
-  'not-found': object;
-  offline: object;
-};
-
-type Kind = keyof PageContents;
+type Kind = keyof views.PageContents;
 
 /** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
 export type SitePage = ReturnType<typeof page>;
 
 /** A kind of page with its content. */
-export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: PageContents[Each] } }[Of];
+export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: views.PageContents[Each] } }[Of];
 
 /**
  * What a page is made from. `card`: the photograph of its shared link; search engines list only pages with one.
@@ -193,7 +172,8 @@ function cutMeta(title: string, description: string, { studio }: SiteContent): M
 
 /** At most so many characters, ended at a word. */
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\W*\s\S*$/, '')}…`;
+  // Unlike \W, letters of every script are words, with the marks that are part of them in Telugu or Hindi.
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 
 function textPage(content: SiteContent, text: TextPage): PageInput {

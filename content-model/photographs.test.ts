@@ -12,27 +12,32 @@ function replace(file: string, data: Uint8Array): void {
   writeFileSync(file, data);
 }
 
-test('a photograph that is too small, too large or broken is named with what to do', async () => {
+test('a photograph that is too small, too large, broken or missing is named at its places with what to do', async () => {
   const { root } = copyOfContent();
   const content = loadContent(root);
   const [inGallery, second] = content.gallery.pictures;
-  const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: content.services[0]?.hero.photo };
+  const [service, other] = content.services as [Service, Service];
+  const photos = { narrow: inGallery?.photo, heavy: second?.photo, broken: service.hero.photo };
+  other.hero.photo = 'no-such-room';
   const folder = path.join(root, 'photos');
   replace(path.join(folder, `${photos.narrow}.jpg`), await jpegOf({ width: 1999, height: 1333 }));
   replace(path.join(folder, `${photos.heavy}.jpg`), await jpegOf({ width: 2400, height: 1600, noise: true }));
   replace(path.join(folder, `${photos.broken}.jpg`), Buffer.from('no picture'));
 
-  const problems = await checkPhotographs(root, content);
-  expect(problems).toHaveLength(3);
-  expect(problems).toEqual(
+  expect(await checkPhotographs(root, content)).toEqual(
     expect.arrayContaining([
       {
         file: 'content/gallery.yaml',
         path: 'pictures.0.photo',
         fix: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
       },
-      { file: `photos/${photos.heavy}.jpg`, path: '', fix: expect.stringContaining('at most 600 KB') },
-      { file: `photos/${photos.broken}.jpg`, path: '', fix: expect.stringContaining('save it again as JPEG') },
+      { file: 'content/gallery.yaml', path: 'pictures.1.photo', fix: expect.stringMatching(/^photos\/.* at most 600 KB/) },
+      { file: `content/services/${service.slug}.md`, path: 'hero.photo', fix: expect.stringContaining('save it again as JPEG') },
+      {
+        file: `content/services/${other.slug}.md`,
+        path: 'hero.photo',
+        fix: 'photos/no-such-room.jpg is missing: add the photograph or correct the name',
+      },
     ]),
   );
 });

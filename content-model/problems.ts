@@ -13,7 +13,7 @@ export function childPath(path: string, key: string | number): string {
   return path ? `${path}.${key}` : String(key);
 }
 
-/** Thrown with every problem found, so that the studio corrects them in one go. */
+/** Thrown with every problem of a step, so that the studio corrects these in one go. */
 export class ContentError extends Error {
   readonly problems: Problem[];
 

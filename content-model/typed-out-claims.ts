@@ -11,5 +11,8 @@ export function typedOutClaim(text: string, path: string, claims: Claims): Claim
   if (claimsNothing.test(path)) return undefined;
   const longestFirst = claims.filter(({ value }) => /\d[+%]/.test(value)).toSorted((a, b) => b.value.length - a.value.length);
   // A figure of its own: "5+" is not part of "25+".
-  return longestFirst.find(({ value }) => text.includes(value) && !/[\d,.-]/.test(text[text.indexOf(value) - 1] ?? ''));
+  return longestFirst.find(({ value }) => {
+    const before = text.split(value).slice(0, -1);
+    return before.some((part) => !/[\d,.-]$/.test(part));
+  });
 }

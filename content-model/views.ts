@@ -2,7 +2,7 @@
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { countOf, formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFile, type PortraitFile } from '#contract/picture-files.ts';
-import type { Case, Content, Service } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
@@ -17,27 +17,46 @@ export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus'
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
+
+/** What each kind of page shows. app/entry/page-components.ts has the components. */
+export type PageContents = {
+  home: ReturnType<typeof homeView>;
+  about: SiteContent['about'];
+  services: ReturnType<typeof servicesView>;
+  service: ReturnType<typeof serviceView>;
+  gallery: ReturnType<typeof galleryView>;
+  picture: ReturnType<typeof pictureView>;
+  cases: ReturnType<typeof casesView>;
+  case: ReturnType<typeof caseView>;
+  walk: ReturnType<typeof walkView>;
+  finishes: ReturnType<typeof finishesView>;
+  contact: ReturnType<typeof contactView>;
+  project: ReturnType<typeof projectView>;
+  text: TextPage;
+  terms: TextPage;
+  'thank-you': TextPage;
+  'not-found': object;
+  offline: object;
+};
+
+export type HomeView = PageContents['home'];
+export type AboutView = PageContents['about'];
+export type ServicesView = PageContents['services'];
+export type ServiceView = PageContents['service'];
+export type GalleryView = PageContents['gallery'];
+export type WalkView = PageContents['walk'];
+export type ContactView = PageContents['contact'];
+export type ProjectView = PageContents['project'];
+
 export type SiteView = ReturnType<typeof siteView>;
-export type HomeView = ReturnType<typeof homeView>;
 export type CostView = ReturnType<typeof costView>;
-export type AboutView = SiteContent['about'];
-export type ServicesView = ReturnType<typeof servicesView>;
-export type ServiceView = ReturnType<typeof serviceView>;
-export type GalleryView = ReturnType<typeof galleryView>;
-export type ContactView = ReturnType<typeof contactView>;
-export type ProjectView = ReturnType<typeof projectView>;
-export type CasesView = ReturnType<typeof casesView>;
-export type CaseView = ReturnType<typeof caseView>;
-export type CaseItem = CasesView['items'][number];
+export type CaseItem = ReturnType<typeof caseCard>;
 export type LatestCases = ReturnType<typeof latestCases>;
 export type Flat = ReturnType<typeof flatLists>[number];
 export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
-export type PictureView = ReturnType<typeof pictureView>;
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
-export type WalkView = ReturnType<typeof walkView>;
-export type FinishesView = ReturnType<typeof finishesView>;
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */

@@ -125,7 +125,6 @@ const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
         ],
       }),
   },
-  { path: 'items.0.places.0.photo', fix: 'photos', change: ({ places: [here] }) => Object.assign(here, { photo: 'not-there' }) },
   { path: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
   {
     path: 'items.0.options.1.name',
@@ -159,11 +158,15 @@ test.each(wrong)('$path $fix', async ({ file = 'walks', path, fix, change }) => 
   expect(problems).toContainEqual({ file: `content/${file}.yaml`, path, fix: expect.stringContaining(fix) });
 });
 
-test('a panorama that is too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
+test('a panorama that is missing, too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
   const small = copyWith(undefined, await blank(2048, 1024));
   expect(await checkPhotographs(small, loadContent(small))).toContainEqual(
     expect.objectContaining({ path: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
   );
+  const missing = copyWith(({ places: [here] }) => Object.assign(here, { photo: 'not-there' }));
+  expect(await checkPhotographs(missing, loadContent(missing))).toEqual([
+    { file: 'content/walks.yaml', path: 'items.0.places.0.photo', fix: expect.stringContaining('photos/not-there.jpg is missing') },
+  ]);
   const cut = copyWith(undefined, await blank(4096, 1800));
   expect(await checkPhotographs(cut, loadContent(cut))).toContainEqual(
     expect.objectContaining({ path: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),

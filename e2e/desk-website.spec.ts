@@ -50,7 +50,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const status = () => page.locator('.bar').getByRole('status');
+/** Above the buttons; the others are those of photographs. */
+const status = () => page.getByRole('status').last();
 const shown = async () => (await fetch(`${machine.website.address}${service?.path}`)).text();
 
 async function openForm(of: string): Promise<void> {
@@ -91,7 +92,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
   await page.getByText('All pages').click();
   await page.getByRole('link', { name: 'Publish (1)' }).click();
   const change = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: service?.name as string }) });
-  await expect(page.locator('.changes')).toContainText('Asha');
+  await expect(page.getByRole('main')).toContainText('Asha');
   await expect(change.locator('ins').last()).toHaveText(firstPrice as string);
   expect(await findingsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -127,7 +128,7 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   await machine.update().end;
   await page.reload();
   await expect(page.getByText('Nothing was published.')).toBeVisible();
-  await page.locator('.lines').getByRole('link').first().click();
+  await page.getByRole('status').getByRole('link').first().click();
   await expect(page).toHaveURL(/#contact\.yaml$/);
   expect(await shown()).toBe(before);
   machine.git('revert', '--no-edit', 'HEAD');
@@ -182,7 +183,7 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   await save(page);
   await expect(status()).toHaveText('Saved');
   await page.goto('/website/#publish');
-  await expect(page.locator('.changes')).toContainText('img-2041');
+  await expect(page.getByRole('main')).toContainText('img-2041');
 });
 
 test('on a wide screen the page stands beside its form, and shows what was saved last', async () => {

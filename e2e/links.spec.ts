@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { reservedSlugs } from '#content-model/check-references.ts';
 import { type BuiltPage, isBuilt, builtPages as pages } from './built.ts';
-import { content } from './site.ts';
+import { content, dist } from './site.ts';
 
 // In one worker, which parses each page once.
 test.describe.configure({ mode: 'default' });
@@ -12,6 +15,13 @@ test('Every address in a page leads to a file of the site, and to a place that i
     const inside = addressesIn(page).filter(({ origin }) => origin === home.origin);
     expect.soft(inside.filter((address) => !isThere(address)).map(String), page.address).toEqual([]);
   }
+});
+
+test('No page of text can take the address of another page, or of a folder of the site', () => {
+  const entries = readdirSync(dist, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
+  const taken = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.html')).map(({ name }) => path.parse(name).name);
+  const texts = content.textPages.map(({ slug }) => slug);
+  expect(taken.filter((name) => !texts.includes(name) && !reservedSlugs.includes(name))).toEqual([]);
 });
 
 test('What a page loads is the site’s own, or comes with it', () => {

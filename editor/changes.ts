@@ -61,7 +61,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 export async function addPicture(root: string, wish: PhotoWish, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
   if (!Object.hasOwn(photoUses, wish.use)) throw new NotDone(422, 'This page is older than the editor: load it again');
   const { photo, problems } = await addPhotograph(root, wish, data);
-  if (problems.length > 0) throw new NotDone(422, problems.join('. '));
+  if (problems.length > 0) throw new NotDone(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 

@@ -1,5 +1,5 @@
 import { childPath } from '#content-model/problems.ts';
-import { bodyPath, nameOf } from './field-messages.ts';
+import { bodyPath, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
 import { type FormField, isMapping } from './form-field.ts';
 

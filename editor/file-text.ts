@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml } from './yaml-edit.ts';
 
-/** A file as the form shows it: its front matter, and for a Markdown file the text below them. */
+/** A file as the form shows it: its front matter, and for a Markdown file the text below it. */
 export type FileContent = { data: unknown; body: string | null };
 
 /** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */

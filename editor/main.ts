@@ -11,7 +11,7 @@ import { minuteMs } from '#contract/durations.ts';
 import { hasPassedSocket } from '#contract/passed-socket.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
-import { buildEditor } from './server.ts';
+import { createEditor } from './server.ts';
 import { isUpdating } from './update-progress.ts';
 
 const { EDIT_PORT = '4180', EDIT_SOCKET, STUDIO_ROOT } = process.env;
@@ -32,7 +32,7 @@ try {
 
 async function serveHere(): Promise<void> {
   const token = randomBytes(24).toString('base64url');
-  const app = buildEditor({ root: contentRoot, token, pageFolder: await bundlePage() });
+  const app = createEditor({ root: contentRoot, token, pageFolder: await bundlePage() });
   const stop = () => {
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     void app.close();
@@ -47,7 +47,7 @@ async function serveHere(): Promise<void> {
 async function serveDesk(): Promise<void> {
   // An update has git's lock too.
   if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);
-  const app = buildEditor({ root: contentRoot, releases: STUDIO_ROOT, pageFolder: await bundlePage() });
+  const app = createEditor({ root: contentRoot, releases: STUDIO_ROOT, pageFolder: await bundlePage() });
   // Fastify cannot listen on a passed socket that has no port, and closes only what it listens on.
   const stop = () => app.server.close(() => app.close());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

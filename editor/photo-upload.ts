@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { photoNames, photoPath } from '#content-model/load.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
-import { checkPhotograph } from '#content-model/photographs.ts';
+import { faultsOf } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
 
 export type PhotoWish = { name: string; use: PhotoUse };
@@ -22,7 +22,7 @@ export async function addPhotograph(root: string, { name, use }: PhotoWish, data
   let problems: string[] = [];
   for await (const encoded of encodingsOf(data, use)) {
     writeFileSync(file, encoded);
-    problems = (await checkPhotograph(trial.path, photo, [{ file: '', path: '', photo, use }])).map(({ fix }) => fix);
+    problems = await faultsOf(trial.path, photo, use);
     if (problems.length === 0) break;
   }
   if (problems.length === 0) {

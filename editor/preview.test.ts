@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { copyOfContent } from '#content-model/test-content.ts';
-import { previewOf } from './preview.ts';
+import { createPreview } from './preview.ts';
 
 // On a machine that has never built, the photographs are converted first.
 const timeout = 600_000;
 
 test('two who look at once both get pages, from one server at a time', { timeout }, async () => {
-  const preview = previewOf(copyOfContent().root);
+  const preview = createPreview(copyOfContent().root);
   const [first, second] = await Promise.all([preview.show(), preview.show()]);
   expect((await fetch(second)).status).toBe(200);
   await expect(fetch(first)).rejects.toThrow();

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
 
 /** Builds the saved content apart from `npm run build`, and serves it on PREVIEW_PORT, or a free port. */
-export function previewOf(source: string) {
+export function createPreview(source: string) {
   let stop = async () => {};
 
   /** Returns the address of the pages. Throws a NotDone with the build's message where it fails. */

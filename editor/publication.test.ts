@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recover, runGit } from './history.ts';
-import { publisherOf } from './publication.ts';
+import { createPublisher } from './publication.ts';
 import { updateProgress } from './update-progress.ts';
 
 /** A checkout whose first commit is served, and the folder of its releases. */
@@ -38,7 +38,7 @@ async function studio() {
     writeFileSync(at('publish.log'), log.map((line) => `${line}\n`).join(''));
     utimesSync(at('publish.state'), second, second);
   };
-  return { at, run, commit, release, says, publisher: publisherOf(at('source'), folder), progress: () => updateProgress(folder) };
+  return { at, run, commit, release, says, publisher: createPublisher(at('source'), folder), progress: () => updateProgress(folder) };
 }
 
 test('what is saved since the served release is listed by file, field and person', async () => {

@@ -12,14 +12,14 @@ import { updateProgress } from './update-progress.ts';
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 
-export type Publisher = ReturnType<typeof publisherOf>;
+export type Publisher = ReturnType<typeof createPublisher>;
 export type Publication = Awaited<ReturnType<Publisher['read']>>;
 
 /**
  * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
  * update, and the file that asks for one. Only root's update changes anything but that file.
  */
-export function publisherOf(root: string, folder: string) {
+export function createPublisher(root: string, folder: string) {
   async function read() {
     return {
       /** What was saved since the release that is served. */

@@ -11,7 +11,7 @@ import { finishedFlat } from '#content-model/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
-import { buildEditor } from './server.ts';
+import { createEditor } from './server.ts';
 
 const token = 'the-token';
 const pageFolder = path.join(projectRoot, 'editor/client');
@@ -25,7 +25,7 @@ const pageOfText = (heading: string) => {
 
 /** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` differ. */
 async function startEditor(root = copyOfContent().root, releases?: string) {
-  const app = buildEditor({ root, token, releases, pageFolder });
+  const app = createEditor({ root, token, releases, pageFolder });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -148,7 +148,7 @@ test('a file that an update has merged meanwhile is not deleted', async () => {
 
 test('two photographs sent at once under one name are two', async () => {
   const { root } = copyOfContent();
-  const app = buildEditor({ root, pageFolder });
+  const app = createEditor({ root, pageFolder });
   const create = { width: 1800, height: 1200, channels: 3, background: 'white' } as const;
   const data = await sharp({ create }).jpeg().toBuffer();
   const path = new URLSearchParams({ name: 'one-name', use: 'ordinary' });
@@ -159,7 +159,7 @@ test('two photographs sent at once under one name are two', async () => {
 });
 
 test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is refused', async (use) => {
-  const app = buildEditor({ root: copyOfContent().root, pageFolder });
+  const app = createEditor({ root: copyOfContent().root, pageFolder });
   const headers = { 'content-type': 'application/octet-stream' };
   const { statusCode, json } = await app.inject({ method: 'POST', url: `/api/photo?name=a&use=${use}`, headers, payload: 'x' });
   expect(statusCode).toBe(422);
@@ -209,7 +209,7 @@ test('a way back that git refuses leaves the content as it was', async () => {
   const { root, git, notKept, release } = await checkout();
   const earlier = await release('20261122T101500Z');
   const file = path.join(root, 'content/studio.yaml');
-  const studio = readFileSync(file, 'utf8').replace(/^brand:.*/m, 'brand: Nilaya');
+  const studio = readFileSync(file, 'utf8').replace(/^brand:.*/m, 'brand: Another studio');
   writeFileSync(file, studio);
   await release('20261123T101500Z');
   const { call, read } = await startEditor(root, root);
@@ -247,7 +247,7 @@ test('what git refused to commit is committed when it is saved again, or publish
 
 test('a photograph is sent again only where its file changed', async () => {
   const { root } = copyOfContent();
-  const app = buildEditor({ root, pageFolder });
+  const app = createEditor({ root, pageFolder });
   const [name] = photoNames(root);
   const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
   const first = await look();

@@ -10,8 +10,8 @@ import { textAtVersion, versionsOf } from './history.ts';
 import { NotDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { type PhotoWish, thumbnail } from './photo-upload.ts';
-import { previewOf } from './preview.ts';
-import { publisherOf } from './publication.ts';
+import { createPreview } from './preview.ts';
+import { createPublisher } from './publication.ts';
 import { guardByToken } from './token-guard.ts';
 
 type Settings = {
@@ -30,9 +30,9 @@ const diskFull =
 const mostBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
-export function buildEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
+export function createEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
   const app = Fastify({ bodyLimit: mostBytes });
-  const preview = previewOf(root);
+  const preview = createPreview(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
@@ -57,7 +57,7 @@ export function buildEditor({ root, token, releases, pageFolder }: Settings): Fa
     inTurn(() => addPicture(root, request.query, request.body, personOf(request))),
   );
   if (releases) {
-    const publisher = publisherOf(root, releases);
+    const publisher = createPublisher(root, releases);
     app.get('/api/publication', () => publisher.read());
     app.post('/api/publish', () => inTurn(() => publish(root, publisher)));
     app.post<{ Body: { release: string } }>('/api/go-back', (request) =>

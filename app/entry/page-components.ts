@@ -16,7 +16,7 @@ import { ServicesPage } from '#app/pages/services/page.tsx';
 import { TermsPage } from '#app/pages/terms/page.tsx';
 import { ThankYouPage } from '#app/pages/thank-you/page.tsx';
 import { WalkPage } from '#app/pages/walk/page.tsx';
-import type { PageContents } from '#content-model/pages.ts';
+import type { PageContents } from '#content-model/views.ts';
 
 /** The component of each kind of page, with the content that content-model/pages.ts gives it. */
 export const pageComponents: { [Kind in keyof PageContents]: (content: PageContents[Kind]) => ReactNode } = {

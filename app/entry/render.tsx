@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { Layout } from '#app/shell/layout.tsx';
 import { IslandNames } from '#app/ui/island/island.tsx';
 import { islandName } from '#app/ui/island/island-name.ts';
-import type { KindWithContent, PageContents, SitePage } from '#content-model/pages.ts';
+import type { KindWithContent, SitePage } from '#content-model/pages.ts';
+import type { PageContents } from '#content-model/views.ts';
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageComponents } from './page-components.ts';
 

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { OptionList } from '#content-model/option-lists.ts';
-import type { Messages } from '#editor/field-messages.ts';
+import type { Problem } from '#content-model/problems.ts';
 import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
 
 /** What every field of a form may need besides its own value. */
 type Form = {
-  messages: Messages;
+  /** What is wrong in this file. */
+  problems: Problem[];
   options: Record<OptionList, string[]>;
   photos: string[];
 };
@@ -48,15 +49,15 @@ export function Labelled({ field, path, children }: LabelledProps) {
 
 /** Help of the schema and the messages of the build. */
 export function useDescription(field: FormField, path: string) {
-  const { messages } = useContext(FormContext);
+  const { problems } = useContext(FormContext);
   const id = useId();
-  const faults = messages[path] ?? [];
+  const faults = problems.filter((problem) => problem.path === path);
   const text = (
     <div id={id} className="empty:hidden">
       {field.help && <p className="quiet">{field.help}</p>}
-      {faults.map((line) => (
-        <p key={line} className="message">
-          {line}
+      {faults.map(({ fix }) => (
+        <p key={fix} className="message">
+          {fix}
         </p>
       ))}
     </div>

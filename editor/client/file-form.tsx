@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
-import { bodyPath, messagesOf, nameOf } from '#editor/field-messages.ts';
+import type { Problem } from '#content-model/problems.ts';
+import { bodyPath, nameOf } from '#editor/field-names.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
@@ -35,10 +36,11 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
-  const messages = messagesOf(file, draft.data, attempt.problems);
-  const elsewhere = attempt.problems.filter((problem) => problem.file !== `content/${file}` && !problem.file.startsWith('photos/'));
+  const isOwn = (problem: Problem) => problem.file === `content/${file}`;
+  const problems = attempt.problems.filter(isOwn);
+  const elsewhere = attempt.problems.filter((problem) => !isOwn(problem));
   return (
-    <FormContext value={{ messages, options, photos }}>
+    <FormContext value={{ problems, options, photos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
@@ -46,7 +48,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         <p className="quiet">content/{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
-        <ProblemSummary messages={messages} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />
+        <ProblemSummary problems={problems} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} path="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
         {!isNew && <EarlierVersions file={file} bringBack={open.bringBack} />}
@@ -74,7 +76,7 @@ type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBes
 /** With the page beside the form, each save shows it anew. */
 function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, isBeside }: ActionsProps) {
   return (
-    <div className="bar min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
+    <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
         {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
       </p>

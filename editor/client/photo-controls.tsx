@@ -107,7 +107,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
         <div>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keyboard. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
-          <div className="target relative cursor-crosshair" onClick={click}>
+          <div className="relative cursor-crosshair" onClick={click}>
             <img src={`photos/${photo}?width=960`} alt="" draggable={false} className="w-full" />
             <span
               className="pointer-events-none absolute size-7 -translate-1/2 rounded-round border-3 border-ground outline-3 outline-ink"

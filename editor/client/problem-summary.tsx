@@ -1,26 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { type Problem, problemLine } from '#content-model/problems.ts';
-import type { Messages } from '#editor/field-messages.ts';
 import { idOf } from './field-frame.tsx';
 
-type ProblemSummaryProps = { messages: Messages; elsewhere: Problem[]; name: (path: string) => string };
+type ProblemSummaryProps = { problems: Problem[]; elsewhere: Problem[]; name: (path: string) => string };
 
 /** What has to be corrected, as links that open the part of the form they lead to. */
-export function ProblemSummary({ messages, elsewhere, name }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null);
-  const entries = Object.entries(messages).flatMap(([path, fixes]) => fixes.map((fix) => ({ path, fix })));
-  const count = entries.length + elsewhere.length;
+  const count = problems.length + elsewhere.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own messages.
   useEffect(() => {
-    for (const { path } of entries) reveal(path);
+    for (const { path } of problems) reveal(path);
     if (count > 0) box.current?.focus();
-  }, [JSON.stringify(entries), count]);
+  }, [JSON.stringify(problems), count]);
   if (count === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} className="summary rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
+    <section ref={box} tabIndex={-1} className="rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{count === 1 ? 'One thing to correct' : `${count} things to correct`}</h2>
       <ul>
-        {entries.map(({ path, fix }) => (
+        {problems.map(({ path, fix }) => (
           <li key={path + fix} className="py-1">
             <a
               href={`#${idOf(path)}`}

@@ -63,7 +63,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
       ) : (
         <>
           <p>Visitors do not see this yet:</p>
-          <ul className="changes">
+          <ul>
             {changes.map((change) => (
               <Change key={change.file} change={change} />
             ))}
@@ -81,7 +81,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
 /** What names a file of content/ leads to its form. */
 function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) => string }) {
   return (
-    <ul className="lines mt-2 border-l-3 border-danger pl-4 text-small whitespace-pre-wrap">
+    <ul className="mt-2 border-l-3 border-danger pl-4 text-small whitespace-pre-wrap">
       {lines.map((line) => {
         const [, file = '', rest = ''] = /content\/([\w./-]+\.(?:yaml|md)):?\s*(.*)/.exec(line) ?? [];
         return <li key={line}>{file ? <a href={`#${file}`}>{`${titleOf(file)}: ${rest}`}</a> : line.replace(/^update: /, '')}</li>;

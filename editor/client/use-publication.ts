@@ -10,7 +10,7 @@ const askAgainMs = 2000;
 export function usePublication(publishes = true) {
   return useSWR<Publication, ApiError>(publishes && key, api.publication, {
     refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
-    // It waits longer each time otherwise, and the interval rests after an error.
+    // After an error swr stops the interval, and waits longer before each further try.
     onErrorRetry: (_error, _key, _config, retry, options) => setTimeout(retry, askAgainMs, options),
   });
 }

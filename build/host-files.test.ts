@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Content, TextPage } from '#content-model/content.ts';
+import { anyPhotos, ownContent } from '#content-model/test-content.ts';
+import { buildFolder, serverFile } from '#contract/build-folder.ts';
+import { requiredTexts } from '#contract/fixed-pages.ts';
+import { writeHostFiles } from './host-files.ts';
+
+/** The version of the privacy notice that a build gives the server, after a change of the content. */
+async function noticeVersion(change: (content: Content) => void = () => {}): Promise<string> {
+  const content = structuredClone(ownContent());
+  change(content);
+  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  mkdirSync(path.join(dist, buildFolder));
+  await writeHostFiles({ scripts: [], formEndpoint: '' }, { content, photos: anyPhotos, pages: [] }, dist);
+  return JSON.parse(readFileSync(path.join(dist, serverFile), 'utf8')).settings.NOTICE_VERSION;
+}
+
+const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTexts.privacy) as TextPage;
+
+test.each<[string, (content: Content) => void]>([
+  ['its introduction', (content) => Object.assign(noticeOf(content), { intro: `${noticeOf(content).intro} And more.` })],
+  ['its text', (content) => noticeOf(content).article.push({ type: 'paragraph', children: [{ type: 'text', value: 'And more.' }] })],
+  ['the sentence beside the form', ({ studio }) => Object.assign(studio, { brand: `${studio.brand} and others` })],
+])('another word of the privacy notice is another version: %s', async (_, change) => {
+  expect(await noticeVersion(change)).not.toBe(await noticeVersion());
+});
+
+test('other words of the site leave the version of the privacy notice', async () => {
+  const other = await noticeVersion(({ home }) => Object.assign(home.hero, { headline: 'Rooms that work' }));
+  expect(other).toMatch(/^[0-9a-f]{8}$/);
+  expect(other).toBe(await noticeVersion());
+});

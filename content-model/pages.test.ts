@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { picturePath } from '#contract/fixed-pages.ts';
+import { sitePages } from './pages.ts';
+import type { GalleryPicture } from './schema.ts';
+import { anyPhotos, ownContent } from './test-content.ts';
+
+/** The title and description that search engines get of a picture of the gallery. */
+function headOf(title: string, alt: string) {
+  const content = structuredClone(ownContent());
+  const [picture] = content.gallery.pictures as [GalleryPicture];
+  Object.assign(picture, { title, alt });
+  return sitePages({ content, photos: anyPhotos }).find(({ path }) => path === picturePath(picture.photo))?.head;
+}
+
+test.each([
+  ['English', 'An oak kitchen, a sage island (2.4 m) and a breakfast counter by the window'],
+  ['Telugu', 'ఓక్ చెక్కతో చేసిన వంటగది, ఆకుపచ్చ ద్వీపం, కిటికీ పక్కన అల్పాహార బల్ల మరియు దీపాలు'],
+  ['Devanagari', 'ओक की रसोई, हरे रंग का द्वीप, खिड़की के पास नाश्ते की मेज़ और पीतल के सुंदर दीपक'],
+  ['English and Telugu', 'Oak kitchen: ఓక్ చెక్కతో చేసిన వంటగది, ఆకుపచ్చ ద్వీపం, కిటికీ పక్కన అల్పాహార బల్ల'],
+])('a title and a description in %s that are too long end with a whole word', (_, words) => {
+  const sentences = `${words}. ${words}. ${words}.`;
+  const head = headOf(words, sentences);
+  for (const [shown, whole, most] of [
+    [head?.title, words, 60],
+    [head?.description, sentences, 160],
+  ] as const) {
+    const [, kept = ''] = /^(.+)…$/.exec(shown ?? '') ?? [];
+    expect(whole.startsWith(kept), shown).toBe(true);
+    expect(kept.length, shown).toBeGreaterThan(most - 20);
+    expect(kept.length, shown).toBeLessThan(most);
+    expect(kept, shown).toMatch(/[\p{L}\p{M}\p{N}]$/u);
+    expect(whole.slice(kept.length), shown).toMatch(/^[^\p{L}\p{M}\p{N}]/u);
+  }
+});
