@@ -4,7 +4,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
-/** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
+/** Where the room is turned, at first its photograph. start-walk-buttons.ts answers presses, walk-viewer.ts draws. */
 export function WalkStage({ intro, picture, places }: WalkView) {
   return (
     <div data-walk className="page pb-(--section)">
