@@ -110,7 +110,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     const took = now - lastFrame;
     if (took > slowFrame.ms && took < restMs) share = Math.max(share * slowFrame.coarser, slowFrame.least);
     lastFrame = now;
-    // The filter of walk-stage.tsx costs frames, and is needed only where something lies over the view.
+    // The filter of walk-box.tsx costs frames, and is needed only where something lies over the view.
     canvas.style.filter = 'none';
     draw(share);
     clearTimeout(rest);

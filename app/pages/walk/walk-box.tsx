@@ -5,10 +5,10 @@ import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
 /** Where the room is turned, at first its photograph. start-walk-buttons.ts answers presses, walk-viewer.ts draws. */
-export function WalkStage({ intro, picture, places }: WalkView) {
+export function WalkBox({ intro, picture, places }: WalkView) {
   return (
     <div data-walk className="page pb-(--section)">
-      <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
+      <div data-walk-box className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
