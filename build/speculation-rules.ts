@@ -1,8 +1,8 @@
-import { linksToPages } from '#app/lib/prefetch.ts';
+import { linksToPages } from '#app/entry/prefetch.ts';
 
 /**
  * What Chromium may fetch before a link is followed: the document of a link under a resting pointer, on a phone of a
- * link that stays in view, two at a time, and the whole page once it is pressed. Other browsers: app/lib/prefetch.ts. A
+ * link that stays in view, two at a time, and the whole page once it is pressed. Other browsers: app/entry/prefetch.ts. A
  * browser that saves data ignores both.
  */
 export const speculationRules = JSON.stringify({

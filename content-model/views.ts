@@ -270,13 +270,15 @@ export function finishesView(set: WithFiles<Finishes>, shown: number, content: S
 
 export function contactView(content: SiteContent) {
   const { contact, studio, services, servicesPage, gallery, home } = content;
-  const wishes = gallery.pictures.map(({ title, photo }) => ({ slug: photo, name: `A room like “${title}”` }));
   return {
     ...contact,
     picture: home.banner.picture,
     form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
-    subjects: [...services.map(({ slug, name }) => ({ slug, name })), ...wishes],
+    subjects: {
+      service: services.map(({ slug, name }) => ({ slug, name })),
+      picture: gallery.pictures.map(({ title, photo }) => ({ slug: photo, name: `A room like “${title}”` })),
+    },
   };
 }
 

@@ -243,7 +243,7 @@ async function expectToMove(carousel: Locator): Promise<void> {
   }
 }
 
-/** Lets the page's own clock run through several steps; only the application's timers can move the slides. */
+/** Lets the page's own clock run through several steps; only the page's timers can move the slides. */
 async function expectToRest(page: Page, carousel: Locator): Promise<void> {
   await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
   // A step that was under way when it was stopped comes to its end first.

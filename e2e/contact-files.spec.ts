@@ -115,7 +115,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
   const { server, mails } = await startMailServer();
   const port = (server.address() as { port: number }).port;
   const DATA_DIR = path.join(projectRoot, outputDir.replace(projectRoot, ''), 'data');
-  const env = { DATA_DIR, SITE_DIR: 'dist', SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@kora.example' };
+  const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@kora.example' };
   const website = await startWebsite(env);
   const day = addDays(indianToday(), 2);
   try {

@@ -133,7 +133,7 @@ async function expectNewTab(link: Locator): Promise<void> {
   await expect(link).toHaveAccessibleName(/new tab/);
 }
 
-test('On a phone nothing of the first screen moves when the application starts', async ({ page }) => {
+test('On a phone nothing of the first screen moves when its script starts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
@@ -141,7 +141,7 @@ test('On a phone nothing of the first screen moves when the application starts',
   const before = await heading.boundingBox();
   await page.unroute('**/assets/*.js');
   await visit(page, '/');
-  // What the application measures on its start is in the page by the second frame.
+  // What the script measures at its start is in the page by the second frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await heading.boundingBox()).toEqual(before);
 });

@@ -23,7 +23,7 @@ test('Pages that I have read open without a connection, with their pictures', as
   await visit(page, '/about');
   const picture = await page.locator('main img').first().evaluate(sourceOf);
   await expectKept(page, '/about', picture);
-  // A page that I come to by a link was never fetched as a document.
+  // A page that I come to by a link is kept like the one that I opened by its address.
   await followLink(page, 'Gallery');
   await expectKept(page, '/gallery');
   expect(complaints).toEqual([]);

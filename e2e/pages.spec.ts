@@ -109,7 +109,7 @@ test('From a page that does not exist I go home, to a whole page', async ({ page
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-/** By a link of the page itself: the application shows the next page without loading a document. */
+/** By a link in the header or the footer of the page. */
 async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first().click();
 }

@@ -81,7 +81,7 @@ test.describe('Saving', () => {
     }
   });
 
-  test('a second press takes the picture out again, and a press before the application runs counts', async ({ page }) => {
+  test('a second press takes the picture out again, and a press before the script runs counts', async ({ page }) => {
     await page.goto('/gallery');
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');

@@ -5,7 +5,7 @@ type Stage = { name: string; picture: Picture; text?: string };
 
 /**
  * Two pictures or more of one place, from one camera. With script they lie over each other, and a slider leads from one
- * to the next (draw-stages.ts); of two, half of each is seen at first.
+ * to the next (start-stages.ts); of two, half of each is seen at first.
  */
 export function Stages({ label, items }: { label: string; items: Stage[] }) {
   const last = items.at(-1) as Stage;

@@ -4,7 +4,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { clockTime, type DayPartHours, ownTime } from './consultation-times.ts';
+import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { contactDraft } from './contact-draft.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
@@ -15,7 +15,7 @@ const places: [ConsultationPlace, string, string][] = [
 ];
 
 /** Day, time and place that the visitor wishes for the free consultation. */
-export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours[]; error: string | undefined }) {
+export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPart[]; error: string | undefined }) {
   const [wanted, setWanted] = useState(false);
   const [days, setDays] = useState<{ min?: string; max?: string }>({});
 
@@ -36,9 +36,9 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
           <Radio name="visitPart" value="" defaultChecked>
             Any time
           </Radio>
-          {dayParts.map((hours) => (
-            <Radio key={hours.dayPart} name="visitPart" value={hours.dayPart} hint={<Hours {...hours} awake={days.min !== undefined} />}>
-              {hours.dayPart.charAt(0).toUpperCase() + hours.dayPart.slice(1)}
+          {dayParts.map(({ dayPart, hours }) => (
+            <Radio key={dayPart} name="visitPart" value={dayPart} hint={hours && <Hours {...hours} awake={days.min !== undefined} />}>
+              {dayPart.charAt(0).toUpperCase() + dayPart.slice(1)}
             </Radio>
           ))}
         </RadioGroup>
@@ -74,7 +74,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: DayPartHours
 }
 
 /** The hours in India and, once the island is awake, on the visitor's own clock, which the build does not know. */
-function Hours({ awake, ...hours }: DayPartHours & { awake: boolean }) {
+function Hours({ awake, ...hours }: NonNullable<OfferedDayPart['hours']> & { awake: boolean }) {
   const own = awake && ownTime(hours);
   return (
     <>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockTime, dayPartHours, ownTime } from './consultation-times.ts';
+import { clockTime, offeredDayParts, ownTime } from './consultation-times.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -8,17 +8,23 @@ afterEach(() => {
 
 test('parts of the day lie within the opening hours', () => {
   const hours = [{ opens: '09:00', closes: '19:00' }, {}];
-  expect(dayPartHours(hours).map(({ from, to }) => `${clockTime(from)}-${clockTime(to)}`)).toEqual([
+  expect(offeredDayParts(hours).map((part) => part.hours && `${clockTime(part.hours.from)}-${clockTime(part.hours.to)}`)).toEqual([
     '9 AM-12 noon',
     '12 noon-4 PM',
     '4 PM-7 PM',
   ]);
-  expect(dayPartHours([{ opens: '13:30', closes: '16:00' }])).toEqual([{ dayPart: 'afternoon', from: '13:30', to: '16:00' }]);
+  expect(offeredDayParts([{ opens: '13:30', closes: '16:00' }])).toEqual([{ dayPart: 'afternoon', hours: { from: '13:30', to: '16:00' } }]);
+});
+
+test('where the studio is open by appointment, parts of the day have no hours', () => {
+  const parts = [{ dayPart: 'morning' }, { dayPart: 'afternoon' }, { dayPart: 'evening' }];
+  expect(offeredDayParts([{}])).toEqual(parts);
+  expect(offeredDayParts([{ opens: '10:00' }])).toEqual(parts);
 });
 
 test('who is elsewhere reads the hours on their own clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
-  const morning = { dayPart: 'morning', from: '09:00', to: '12:00' } as const;
+  const morning = { from: '09:00', to: '12:00' };
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(ownTime(morning)).toBe('7:30 PM to 10:30 PM, the day before');
   vi.stubEnv('TZ', 'Asia/Dubai');

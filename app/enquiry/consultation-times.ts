@@ -1,8 +1,11 @@
 import type { DayPart } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 
-/** A part of the day within the studio's opening hours in India; `from` and `to` as '09:00'. */
-export type DayPartHours = { dayPart: DayPart; from: string; to: string };
+/** Hours in India, such as '09:00' to '12:00'. */
+type Hours = { from: string; to: string };
+
+/** A part of the day that can be wished for, and the studio's opening hours in it, where content has times. */
+export type OfferedDayPart = { dayPart: DayPart; hours?: Hours };
 
 const boundaries: [DayPart, string, string][] = [
   ['morning', '00:00', '12:00'],
@@ -10,18 +13,21 @@ const boundaries: [DayPart, string, string][] = [
   ['evening', '16:00', '24:00'],
 ];
 
-/** The parts of the longest day that the studio is open. An entry of `hours` may be words only. */
-export function dayPartHours(hours: readonly { opens?: string | undefined; closes?: string | undefined }[]): DayPartHours[] {
-  const times = (which: 'opens' | 'closes') => hours.flatMap((entry) => entry[which] ?? []).toSorted();
-  const opens = times('opens')[0] ?? '09:00';
-  const closes = times('closes').at(-1) ?? '19:00';
+/** The parts of the longest day that the studio is open; all parts where no entry of `openingHours` has times. */
+export function offeredDayParts(openingHours: readonly { opens?: string | undefined; closes?: string | undefined }[]): OfferedDayPart[] {
+  const opens = openingHours.flatMap((entry) => entry.opens ?? []).toSorted()[0];
+  const closes = openingHours
+    .flatMap((entry) => entry.closes ?? [])
+    .toSorted()
+    .at(-1);
+  if (!opens || !closes) return boundaries.map(([dayPart]) => ({ dayPart }));
   return boundaries
-    .map(([dayPart, start, end]) => ({ dayPart, from: start < opens ? opens : start, to: end > closes ? closes : end }))
-    .filter(({ from, to }) => from < to);
+    .map(([dayPart, start, end]) => ({ dayPart, hours: { from: start < opens ? opens : start, to: end > closes ? closes : end } }))
+    .filter(({ hours }) => hours.from < hours.to);
 }
 
 /** Indian hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time. */
-export function ownTime({ from, to }: DayPartHours): string | null {
+export function ownTime({ from, to }: Hours): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];
   if (start.getTimezoneOffset() === -330) return null;

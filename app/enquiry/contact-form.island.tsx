@@ -13,20 +13,20 @@ import { mailtoLink } from '#contract/message-links.ts';
 import { AttachedProject } from './attached-project.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
-import type { DayPartHours } from './consultation-times.ts';
+import type { OfferedDayPart } from './consultation-times.ts';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
-import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
+import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 import { FilesElsewhere, FilesField } from './files-field.tsx';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
-import { openWithSubject } from './subject-opening.ts';
+import { openWithSubject, subjectOf } from './subject-opening.ts';
 import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
-  target: EnquiryForm;
+  target: FormTarget;
   studio: ContactStudio;
-  dayParts: DayPartHours[];
+  dayParts: OfferedDayPart[];
   /** What happens to the data, beside the button. */
   privacy: string;
 };
@@ -132,13 +132,11 @@ function OfflineHint({ online, canStore, isUnsent }: { online: boolean; canStore
 /** Begins the message with what the visitor comes from: `/contact?service={slug}` or `?picture={photo}` names it. */
 function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: ContactFormProps['subjects']) {
   useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const slug = query.get('service') ?? query.get('picture');
     const message = form.current?.elements.namedItem('message');
-    const subject = subjects.find((each) => each.slug === slug);
+    const subject = subjectOf(location.search, subjects);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
-    const names = subjects.map(({ name }) => name);
-    message.value = openWithSubject(message.value, subject.name, names);
+    const names = [...subjects.service, ...subjects.picture].map(({ name }) => name);
+    message.value = openWithSubject(message.value, subject, names);
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, subjects]);

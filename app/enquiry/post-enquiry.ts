@@ -3,11 +3,11 @@ import { minuteMs } from '#contract/durations.ts';
 import { type FullEnquiry, parseProject } from '#contract/extras.ts';
 import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
 import { projectText } from '#contract/project-text.ts';
-import { type EnquiryForm, enquiryUrl } from './enquiry-url.ts';
+import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 
 /** What is sent, and where to. */
 export type Submission = {
-  to: EnquiryForm;
+  target: FormTarget;
   enquiry: FullEnquiry;
   files?: readonly File[];
   /** Called with the share of the files that is sent, from 0 to 1. */
@@ -33,9 +33,9 @@ export function postEnquiry(submission: Submission, key: string): Promise<boolea
 }
 
 async function postJson(submission: Submission, key: string): Promise<boolean> {
-  const { ok } = await fetch(enquiryUrl(submission.to), {
+  const { ok } = await fetch(enquiryUrl(submission.target), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers(submission.to, key) },
+    headers: { 'Content-Type': 'application/json', ...headers(submission.target, key) },
     body: JSON.stringify(fieldsOf(submission)),
     credentials: 'omit',
     // The request outlives the page if the visitor leaves meanwhile.
@@ -47,7 +47,7 @@ async function postJson(submission: Submission, key: string): Promise<boolean> {
 
 /** Reports how much is sent, which fetch cannot. */
 function postWithFiles(submission: Submission, key: string): Promise<boolean> {
-  const { to, files = [], onProgress } = submission;
+  const { target, files = [], onProgress } = submission;
   const form = new FormData();
   for (const [name, value] of Object.entries(fieldsOf(submission))) if (value !== undefined) form.set(name, value);
   for (const file of files) form.append(filesField, file);
@@ -58,10 +58,10 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
     clearTimeout(stalled);
     stalled = setTimeout(() => request.abort(), stallMs);
   };
-  request.open('POST', enquiryUrl(to));
-  for (const [name, value] of Object.entries(headers(to, key))) request.setRequestHeader(name, value);
+  request.open('POST', enquiryUrl(target));
+  for (const [name, value] of Object.entries(headers(target, key))) request.setRequestHeader(name, value);
   // Only here: without a listener on the upload, a form on another host needs no preflight.
-  if (isOwnOrigin(to)) {
+  if (isOwnOrigin(target)) {
     request.upload.onprogress = ({ loaded, total }) => {
       stillGoing();
       onProgress?.(total > 0 ? loaded / total : 0);
@@ -76,8 +76,8 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */
-function fieldsOf({ to, enquiry, honeypot }: Submission): Record<string, string | undefined> {
-  return { ...(isOwnOrigin(to) ? enquiry : asText(enquiry)), [honeypotField]: honeypot || undefined };
+function fieldsOf({ target, enquiry, honeypot }: Submission): Record<string, string | undefined> {
+  return { ...(isOwnOrigin(target) ? enquiry : asText(enquiry)), [honeypotField]: honeypot || undefined };
 }
 
 function asText({ name, email, phone, message, project, ...consultation }: FullEnquiry): Record<string, string | undefined> {
@@ -97,10 +97,10 @@ function asText({ name, email, phone, message, project, ...consultation }: FullE
  * another origin a header of our own needs that service's permission (preflight), and a field of our own would turn up
  * in its inbox.
  */
-function headers(to: EnquiryForm, key: string): Record<string, string> {
-  return isOwnOrigin(to) ? { Accept: 'application/json', [keyHeader]: key } : { Accept: 'application/json' };
+function headers(target: FormTarget, key: string): Record<string, string> {
+  return isOwnOrigin(target) ? { Accept: 'application/json', [keyHeader]: key } : { Accept: 'application/json' };
 }
 
-export function isOwnOrigin(to: EnquiryForm): boolean {
-  return new URL(enquiryUrl(to), location.href).origin === location.origin;
+export function isOwnOrigin(target: FormTarget): boolean {
+  return new URL(enquiryUrl(target), location.href).origin === location.origin;
 }

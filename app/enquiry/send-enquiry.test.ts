@@ -29,14 +29,14 @@ afterEach(() => {
   showToast.mockReset();
 });
 
-async function send(to = own, key = 'k1', honeypot?: string) {
+async function send(target = own, key = 'k1', honeypot?: string) {
   const { sendEnquiry } = await import('./send-enquiry.ts');
-  return sendEnquiry({ to, enquiry, honeypot }, key);
+  return sendEnquiry({ target, enquiry, honeypot }, key);
 }
 
 async function sendOrStore(changes: Partial<typeof enquiry> = {}) {
   const { sendOrStore } = await import('./send-enquiry.ts');
-  return (await sendOrStore({ to: own, enquiry: { ...enquiry, ...changes } })).result;
+  return (await sendOrStore({ target: own, enquiry: { ...enquiry, ...changes } })).result;
 }
 
 function sent() {

@@ -47,13 +47,13 @@ export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
  * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
 export async function sendOrStore(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
-  const { to, enquiry, files = [] } = submission;
+  const { target, enquiry, files = [] } = submission;
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
   const result = isStored ? 'unsent' : await sendEnquiry(submission, key);
   if (result === 'unsent' || result === 'sent') forgetKey();
-  return { result, reference: isOwnOrigin(to) ? referenceOf(key) : undefined };
+  return { result, reference: isOwnOrigin(target) ? referenceOf(key) : undefined };
 }
 
 /** Sends an enquiry within the rate and says by toast how it went. Never throws. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWithSubject } from './subject-opening.ts';
+import { openWithSubject, subjectOf } from './subject-opening.ts';
 
 const services = ['Modular Kitchen', 'Villa Interiors', 'Villa'];
 
@@ -17,4 +17,11 @@ test.each([
 test('a message that has the opening already stays as it is', () => {
   const once = openWithSubject('Two islands', 'Modular Kitchen', services);
   expect(openWithSubject(once, 'Modular Kitchen', services)).toBe(once);
+});
+
+test('a picture that is named like a service is no service', () => {
+  const subjects = { service: [{ slug: 'villa', name: 'Villa' }], picture: [{ slug: 'villa', name: 'A room like “Villa”' }] };
+  expect(subjectOf('?service=villa', subjects)).toBe('Villa');
+  expect(subjectOf('?picture=villa', subjects)).toBe('A room like “Villa”');
+  expect(subjectOf('?service=attic', subjects)).toBeUndefined();
 });

@@ -6,3 +6,12 @@ export function openWithSubject(message: string, subject: string, subjects: read
   const earlier = subjects.map((each) => `${each}:`).find((opening) => message.startsWith(opening));
   return `${subject}: ${earlier ? message.slice(earlier.length).trimStart() : message}`;
 }
+
+type Subject = { slug: string; name: string };
+
+/** The name of what the visitor comes from: the query of the address has `service={slug}` or `picture={photo}`. */
+export function subjectOf(query: string, subjects: { service: Subject[]; picture: Subject[] }): string | undefined {
+  const parameters = new URLSearchParams(query);
+  const find = (kind: 'service' | 'picture') => subjects[kind].find(({ slug }) => slug === parameters.get(kind))?.name;
+  return find('service') ?? find('picture');
+}

@@ -5,12 +5,12 @@ import type { Wake } from '#app/ui/island/island.tsx';
 import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { unsentDays } from '#contract/limits.ts';
-import type { EnquiryForm } from './enquiry-url.ts';
+import type { FormTarget } from './enquiry-url.ts';
 import { type SendResult, sendEnquiry, withoutPastDay } from './send-enquiry.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
-type UnsentNoticesProps = { form: EnquiryForm; studio: ContactStudio };
+type UnsentNoticesProps = { target: FormTarget; studio: ContactStudio };
 
 UnsentNotices.wake = [`stored:${unsentKey}`] satisfies Wake[];
 
@@ -21,14 +21,14 @@ export function UnsentNotices(props: UnsentNoticesProps) {
   return readUnsent(text).map((unsent) => <UnsentNotice key={unsent.key} unsent={unsent} {...props} />);
 }
 
-function UnsentNotice({ unsent, form, studio }: { unsent: UnsentEnquiry } & UnsentNoticesProps) {
+function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & UnsentNoticesProps) {
   const online = useOnline();
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<SendResult | null>(null);
 
   async function send() {
     setSending(true);
-    const result = await sendEnquiry({ to: form, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
+    const result = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
     setSending(false);
     setResult(result);
     if (result === 'sent') leave(unsent);

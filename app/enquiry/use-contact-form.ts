@@ -7,7 +7,7 @@ import type { FullEnquiry } from '#contract/extras.ts';
 import { honeypotField } from '#contract/limits.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
-import type { EnquiryForm } from './enquiry-url.ts';
+import type { FormTarget } from './enquiry-url.ts';
 import { checkEnquiry, type SendResult, sendOrStore } from './send-enquiry.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
@@ -15,7 +15,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
  * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1.
  * `canStore`: without a connection, it can be kept on this device.
  */
-export function useContactForm(target: EnquiryForm) {
+export function useContactForm(target: FormTarget) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
@@ -27,7 +27,7 @@ export function useContactForm(target: EnquiryForm) {
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     const files = await chosen.prepared();
-    const submission = { to: target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
+    const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const { result, reference } = await sendOrStore(submission).finally(() => setProgress(null));
     setOutcome({ result, enquiry, files, reference });
     return result === 'sent' || result === 'unsent';

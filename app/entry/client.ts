@@ -1,27 +1,27 @@
 import '#app/styles/app.css';
+import { startStages } from '#app/blocks/start-stages.ts';
 import { countOpenings, countPage } from '#app/lib/count-page-views.ts';
-import { prefetchLinks } from '#app/lib/prefetch.ts';
-import { startFinishes } from '#app/pages/finishes/change-finish.ts';
+import { startFinishes } from '#app/pages/finishes/start-finishes.ts';
 import { startLightbox } from '#app/pages/gallery/start-lightbox.ts';
 import { startNotFoundPage } from '#app/pages/not-found/start-not-found-page.ts';
 import { startOfflinePage } from '#app/pages/offline/start-offline-page.ts';
 import { startThankYouPage } from '#app/pages/thank-you/start-thank-you-page.ts';
-import { startWalkButtons } from '#app/pages/walk/walk-buttons.ts';
-import { startProjectButtons } from '#app/project/project-buttons.ts';
+import { startWalkButtons } from '#app/pages/walk/start-walk-buttons.ts';
 import { showSaved } from '#app/project/show-saved.ts';
+import { startProjectButtons } from '#app/project/start-project-buttons.ts';
 import { storedProject } from '#app/project/stored-project.ts';
 import { quoteDialogId } from '#app/quote/quote-dialog-id.ts';
 import { registerServiceWorker } from '#app/service-worker/register.ts';
-import { startOfflineLine } from '#app/shell/offline-line.ts';
-import { startServicesPanel } from '#app/shell/services-panel.ts';
-import { startSiteMenu } from '#app/shell/site-menu.ts';
+import { startOfflineLine } from '#app/shell/start-offline-line.ts';
+import { startServicesPanel } from '#app/shell/start-services-panel.ts';
+import { startSiteMenu } from '#app/shell/start-site-menu.ts';
 import { startThemeSwitches } from '#app/shell/theme.ts';
 import { startCarousels } from '#app/ui/carousel/start-carousels.ts';
 import { startDialogs } from '#app/ui/dialogs.ts';
-import { startStages } from '#app/ui/draw-stages.ts';
 import { writeHeight } from '#app/ui/height-variable.ts';
 import { wakeIslands } from '#app/ui/island/wake-islands.ts';
-import { startSwipeRows } from '#app/ui/swipe-rows.ts';
+import { startSwipeRows } from '#app/ui/start-swipe-rows.ts';
+import { prefetchLinks } from './prefetch.ts';
 
 // What every page runs. A page that lacks the elements of a part has nothing to do there.
 startThemeSwitches();

@@ -23,10 +23,12 @@ const islandNames = new Map(
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
   const content = contentOf(page);
+  // The offline page has the address of a page that the visitor could not open.
+  const countsPageViews = files.countsPageViews && page.kind !== 'offline';
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <IslandNames value={islandNames}>
-      <Document {...files} head={page.head} structuredData={page.structuredData}>
+      <Document {...files} countsPageViews={countsPageViews} head={page.head} structuredData={page.structuredData}>
         {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
       </Document>
     </IslandNames>,

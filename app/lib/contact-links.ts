@@ -15,6 +15,3 @@ export function contactPath(slug: string, about: 'service' | 'picture' = 'servic
 
 /** The part of the contact page that says whether the project is attached. */
 export const attachedProjectId = 'your-project';
-
-/** The contact form, opened where it says that the project is attached. */
-export const sendPath = `${fixedPages.contact.path}#${attachedProjectId}`;

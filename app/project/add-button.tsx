@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Adds a service to the visitor's project, or takes it out: app/project/project-buttons.ts answers its presses. */
+/** Adds a service to the visitor's project, or takes it out: app/project/start-project-buttons.ts answers its presses. */
 export function AddButton({ slug }: { slug: string }) {
   return (
     <Button

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import type { Flat } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
-import { hasFlat, pressFlat } from './project-changes.ts';
+import { hasFlat, type ProjectChange, pressFlat } from './project-changes.ts';
 
-type FlatButtonsProps = { flats: Flat[]; project: Project; change: (change: (project: Project) => Project) => void };
+type FlatButtonsProps = { flats: Flat[]; project: Project; change: (change: ProjectChange) => void };
 
 /** Buttons that fill a project with what a flat usually has; `aria-pressed` says whether it has all of that. */
 export function FlatButtons({ flats, project, change }: FlatButtonsProps) {

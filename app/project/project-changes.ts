@@ -1,15 +1,17 @@
 import type { Flat } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
+/** What makes a project into the changed one. */
+export type ProjectChange = (project: Project) => Project;
 type WantedService = Project['services'][number];
 
 /** Puts a service into a project or takes it out. */
-export function choose(slug: string, chosen: boolean): (project: Project) => Project {
+export function choose(slug: string, chosen: boolean): ProjectChange {
   return (project) => ({ ...project, services: withEntry(project.services, 'slug', { slug }, chosen) });
 }
 
 /** Saves a photograph, or takes it out with its note. */
-export function savePicture(photo: string, saved: boolean): (project: Project) => Project {
+export function savePicture(photo: string, saved: boolean): ProjectChange {
   return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, saved) });
 }
 
@@ -20,7 +22,7 @@ function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted
 }
 
 /** Gives a wanted service its area in sq ft, or takes it away. */
-export function setArea(slug: string, area: number | undefined): (project: Project) => Project {
+export function setArea(slug: string, area: number | undefined): ProjectChange {
   const wanted: WantedService = area === undefined ? { slug } : { slug, area };
   return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
 }
@@ -29,7 +31,7 @@ export function setArea(slug: string, area: number | undefined): (project: Proje
  * Fills a project with what a flat usually has, in place of what another flat has filled in; or takes that out again,
  * where the project has it. An area that the visitor has changed stays, and so does a service that no flat has.
  */
-export function pressFlat(flat: Flat, flats: readonly Flat[]): (project: Project) => Project {
+export function pressFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
   return (project) => ({
     ...project,
     services: hasFlat(project.services, flat, flats) ? project.services.filter(isNoneOf([flat])) : filled(project.services, flat, flats),

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { showToast } from '#app/ui/toast.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { Project } from '#contract/project.ts';
+import type { ProjectChange } from './project-changes.ts';
 import { readProject } from './read-project.ts';
 import { emptyProject, type SaveFailure, saveFailures, storedProject, writeProject } from './stored-project.ts';
 
@@ -13,23 +14,23 @@ export function useSavedProject(): Project | null {
 
 /**
  * The visitor's project and what changes it. A change that is not kept is shown all the same, until the page is left;
- * `problem` says why it is not kept.
+ * `failure` says why it is not kept.
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;
-  const [unsaved, setUnsaved] = useState<{ project: Project; problem: SaveFailure }>();
-  const { project, problem } = unsaved ?? { project: saved };
+  const [unsaved, setUnsaved] = useState<{ project: Project; failure: SaveFailure }>();
+  const { project, failure } = unsaved ?? { project: saved };
 
   useEffect(() => {
-    if (problem) showToast(saveFailures[problem]);
-  }, [problem]);
+    if (failure) showToast(saveFailures[failure]);
+  }, [failure]);
 
-  function change(make: (project: Project) => Project) {
+  function change(make: ProjectChange) {
     // Another tab may have written since this one was drawn.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
-    const refusal = writeProject(next);
-    setUnsaved(refusal && { project: next, problem: refusal });
+    const failure = writeProject(next);
+    setUnsaved(failure && { project: next, failure });
   }
 
-  return { project, change, problem };
+  return { project, change, failure };
 }

@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { Brand } from '#app/blocks/brand.tsx';
-import { mainPages } from '#app/lib/navigation.ts';
+import { pagesAfterServices, pagesBeforeServices } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';
@@ -22,11 +22,11 @@ export function Header({ path }: { path: string }) {
           </div>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center gap-[clamp(1rem,2vw,2rem)]">
-              <PageItems pages={mainPages.slice(0, 2)} path={path} className="nav-link" />
+              <PageItems pages={pagesBeforeServices} path={path} className="nav-link" />
               <li>
                 <ServicesMenu path={path} />
               </li>
-              <PageItems pages={mainPages.slice(2)} path={path} className="nav-link" />
+              <PageItems pages={pagesAfterServices} path={path} className="nav-link" />
             </ul>
           </nav>
           <div className="flex items-center gap-2 md:gap-4 lg:gap-5">

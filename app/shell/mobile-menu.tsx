@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { allServices, isService, mainPages } from '#app/lib/navigation.ts';
+import { allServices, isService, pagesAfterServices, pagesBeforeServices } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -41,11 +41,11 @@ export function MobileMenu({ path }: { path: string }) {
         </div>
         <nav aria-label="Menu" className="mt-2">
           <ul>
-            <PageItems pages={mainPages.slice(0, 2)} path={path} className={rowClass} />
+            <PageItems pages={pagesBeforeServices} path={path} className={rowClass} />
             <li>
               <ServicesGroup path={path} />
             </li>
-            <PageItems pages={[...site.cases, ...mainPages.slice(2)]} path={path} className={rowClass} />
+            <PageItems pages={[...site.cases, ...pagesAfterServices]} path={path} className={rowClass} />
             <li>
               <PageLink href={fixedPages.project.path} path={path} className={`${rowClass} gap-2`}>
                 <ProjectLabel />

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { servicesPanelId } from './menu-ids.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 
-/** The Services disclosure: a native popover, so it opens without script; services-panel.ts adds the rest. */
+/** The Services disclosure: a native popover, so it opens without script; start-services-panel.ts adds the rest. */
 export function ServicesMenu({ path }: { path: string }) {
   const current = isService(path);
   return (

@@ -4,7 +4,7 @@ import { PlannerLink } from '#app/blocks/links.tsx';
 import { OpeningHours } from '#app/blocks/opening-hours.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
-import { dayPartHours } from '#app/enquiry/consultation-times.ts';
+import { offeredDayParts } from '#app/enquiry/consultation-times.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { attachedProjectId, phoneHref } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -62,7 +62,7 @@ export function ContactPage(contact: ContactView) {
             props={{
               target: form,
               studio: { email, whatsapp },
-              dayParts: dayPartHours(site.studio.hours),
+              dayParts: offeredDayParts(site.studio.hours),
               subjects: contact.subjects,
               privacy: contact.form.privacy,
               process: contact.process,

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
-import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import { linkTo } from '#contract/project-link.ts';
@@ -12,7 +12,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
-export function BriefSection({ page, project, change, problem }: PlannerProps & { problem: SaveFailure | undefined }) {
+export function BriefSection({ page, project, change, failure }: PlannerProps & { failure: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
   // Notes that were typed before the script ran become part of the project.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
@@ -33,12 +33,8 @@ export function BriefSection({ page, project, change, problem }: PlannerProps & 
             name="notes"
             label={page.notes.heading}
             size="section"
-            hint={
-              <>
-                {page.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
-              </>
-            }
-            error={problem === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
+            hint={`${page.notes.text} Up to ${formatNumber(projectLimits.notes.max)} characters.`}
+            error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
           >
             {(field) => (
               <textarea
@@ -58,7 +54,7 @@ export function BriefSection({ page, project, change, problem }: PlannerProps & 
             {page.brief.heading}
           </h2>
           <p className="mt-3 max-w-[48ch] text-ink-soft">{page.brief.text}</p>
-          {problem === 'refused' && (
+          {failure === 'refused' && (
             <p className="mt-4 border-l-4 border-danger pl-3 text-small">
               This browser cannot save your project. The link holds all of it: copy it before you leave.
             </p>
@@ -68,7 +64,7 @@ export function BriefSection({ page, project, change, problem }: PlannerProps & 
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            problem !== 'full' && <Actions link={linkTo(project, location.origin)} />
+            failure !== 'full' && <Actions link={linkTo(project, location.origin)} />
           )}
         </section>
       </div>

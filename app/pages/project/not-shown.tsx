@@ -6,8 +6,8 @@ import { onThisSite, type PlannerProps } from './planner-props.ts';
 /** Says what of the project this page does not have. Only the visitor takes it out: a newer page may have it. */
 export function NotShown({ page, project: saved, change }: PlannerProps) {
   const shown = onThisSite(saved, page);
-  const pictures = saved.pictures.slice(shown.pictures.length);
-  const services = saved.services.slice(shown.services.length);
+  const pictures = saved.pictures.filter((each) => !shown.pictures.includes(each));
+  const services = saved.services.filter((each) => !shown.services.includes(each));
   if (pictures.length + services.length === 0) return null;
 
   function takeOut() {

@@ -101,7 +101,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
   );
 }
 
-/** Pictures to begin with; app/project/project-buttons.ts saves them. */
+/** Pictures to begin with; app/project/start-project-buttons.ts saves them. */
 function Empty({ page: { pictures, suggested, savable } }: Pick<PlannerProps, 'page'>) {
   return (
     <>

@@ -15,7 +15,7 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
 export function Planner() {
-  const { project: saved, change, problem } = useProject();
+  const { project: saved, change, failure } = useProject();
   const hash = useAddress('hash');
   if (holdsProject(hash)) return <SharedProject page={page} project={saved} change={change} fragment={hash} />;
 
@@ -23,7 +23,7 @@ export function Planner() {
   return (
     <>
       <NotShown page={page} project={saved} change={change} />
-      <ProjectSections page={page} project={project} change={change} problem={problem} />
+      <ProjectSections page={page} project={project} change={change} failure={failure} />
       <EstimateBar {...estimateOf(page.services, project)} />
     </>
   );

@@ -9,7 +9,7 @@ import { TimetableSection } from './timetable-section.tsx';
 /**
  * All of a project. On paper, and below `data-sheet`, without what is not chosen: see the variant `sheet` in app.css.
  */
-export function ProjectSections({ problem, ...props }: PlannerProps & { problem?: SaveFailure | undefined }) {
+export function ProjectSections({ failure, ...props }: PlannerProps & { failure?: SaveFailure | undefined }) {
   const { page, project } = props;
   const estimate = estimateOf(page.services, project);
   return (
@@ -26,7 +26,7 @@ export function ProjectSections({ problem, ...props }: PlannerProps & { problem?
       <PlanSection {...props} estimate={estimate} />
       <TimetableSection {...page.timeline} estimate={estimate} />
       <PicturesSection {...props} />
-      <BriefSection {...props} problem={problem} />
+      <BriefSection {...props} failure={failure} />
     </div>
   );
 }

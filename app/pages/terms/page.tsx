@@ -23,10 +23,10 @@ export function TermsPage({ heading, intro, article }: TextPage) {
               <div
                 key={name}
                 id={name}
-                className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent focus:border-accent sm:grid-cols-[11rem_1fr]"
+                className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent sm:grid-cols-[11rem_1fr]"
               >
                 <dt>
-                  <Range text={value} className="block font-display text-subheading group-target:text-accent group-focus:text-accent" />
+                  <Range text={value} className="block font-display text-subheading group-target:text-accent" />
                   <span className="text-small text-ink-soft">{title}</span>
                 </dt>
                 <dd>{terms}</dd>

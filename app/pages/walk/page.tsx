@@ -3,14 +3,14 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
-import { WalkStage } from './walk-stage.tsx';
+import { WalkBox } from './walk-box.tsx';
 
 /** A room to walk into: the view that can be turned, and every view as an ordinary picture below it. */
 export function WalkPage(walk: WalkView) {
   return (
     <>
       <PageHeading heading={walk.heading} text={walk.text} />
-      <WalkStage {...walk} />
+      <WalkBox {...walk} />
       {walk.places.map((place, index) => (
         <Place key={place.name} place={place} index={index} />
       ))}

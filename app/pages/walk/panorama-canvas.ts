@@ -5,12 +5,12 @@ export type Camera = { yaw: number; pitch: number; fov: number };
 
 const vertexShader = `
 attribute vec2 at;
-uniform mat4 view;
+uniform mat4 matrix;
 varying vec2 uv;
 void main() {
   float turn = (at.x - .5) * 6.2831853, tilt = (.5 - at.y) * 3.1415927;
   uv = at;
-  gl_Position = view * vec4(sin(turn) * cos(tilt), sin(tilt), -cos(turn) * cos(tilt), 1.);
+  gl_Position = matrix * vec4(sin(turn) * cos(tilt), sin(tilt), -cos(turn) * cos(tilt), 1.);
 }`;
 const fragmentShader = `
 precision mediump float;
@@ -46,12 +46,12 @@ export function createPanorama(canvas: HTMLCanvasElement) {
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-  const view = gl.getUniformLocation(program, 'view');
+  const matrix = gl.getUniformLocation(program, 'matrix');
   return {
     show: (image: HTMLImageElement) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image),
     draw(camera: Camera) {
       gl.viewport(0, 0, canvas.width, canvas.height);
-      gl.uniformMatrix4fv(view, false, viewMatrix(camera, canvas.width / canvas.height).toFloat32Array());
+      gl.uniformMatrix4fv(matrix, false, viewMatrix(camera, canvas.width / canvas.height).toFloat32Array());
       for (let row = 0; row < rows; row += 1) gl.drawArrays(gl.TRIANGLE_STRIP, row * strip, strip);
     },
   };

@@ -13,8 +13,8 @@ const restMs = 150;
 /** The most pixels that are drawn at rest: more would cost memory and show nothing more of the picture. */
 const mostPixels = 4_000_000;
 /**
- * A frame that takes longer, in milliseconds, makes the next ones coarser, at most to this share of width and height.
- * Finer again at rest: to try it while moving would make frames late.
+ * After a frame that takes longer than `ms` milliseconds, the next ones are drawn coarser, down to the share `least` of
+ * width and height. They get finer again at rest only: finer frames while moving would come late.
  */
 const slowFrame = { ms: 20, coarser: 0.85, finer: 1.1, least: 0.4 };
 
@@ -29,8 +29,8 @@ const keys: Record<string, { yaw?: number; pitch?: number; zoom?: number }> = {
   '-': { zoom: 1.25 },
 };
 
-/** Makes a view that is turned by dragging, keys and calls; `onMove` follows each drawing. Throws without WebGL. */
-export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) => void) {
+/** Draws in `element` what dragging, keys and calls turn; `onMove` follows each drawing. Throws without WebGL. */
+export function createTurnableView(element: HTMLElement, onMove: (camera: Camera) => void) {
   const canvas = document.createElement('canvas');
   const panorama = createPanorama(canvas);
   const camera = { ...begin };
@@ -38,17 +38,17 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
   let goal: Direction = begin;
   let [turning, frame, lastFrame, share] = [0, 0, 0, 1];
   let rest: ReturnType<typeof setTimeout> | undefined;
-  // The size of its parent, because the view itself is still hidden.
-  const { clientWidth, clientHeight } = view.parentElement as HTMLElement;
+  // The size of its parent, because the element itself is still hidden.
+  const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
   if (clientHeight > clientWidth) camera.fov = uprightFov;
-  view.append(canvas);
-  view.addEventListener('keydown', (event) => {
+  element.append(canvas);
+  element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
     event.preventDefault();
     press(event.key);
   });
   turnByDragging();
-  new ResizeObserver(() => draw(1)).observe(view);
+  new ResizeObserver(() => draw(1)).observe(element);
 
   function show(image: HTMLImageElement): void {
     panorama.show(image);
@@ -80,15 +80,15 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
 
   function turnByDragging(): void {
     let from: { x: number; y: number } | undefined;
-    view.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
+    element.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
       if (button !== 0) return;
       cancelAnimationFrame(turning);
       from = { x: clientX, y: clientY };
-      view.setPointerCapture(pointerId);
+      element.setPointerCapture(pointerId);
     });
-    view.addEventListener('pointermove', ({ clientX, clientY }) => {
+    element.addEventListener('pointermove', ({ clientX, clientY }) => {
       if (!from) return;
-      const degrees = camera.fov / view.clientHeight;
+      const degrees = camera.fov / element.clientHeight;
       goal = { yaw: camera.yaw - (clientX - from.x) * degrees, pitch: camera.pitch + (clientY - from.y) * degrees };
       point(goal);
       from = { x: clientX, y: clientY };
@@ -96,7 +96,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
     const stop = () => {
       from = undefined;
     };
-    for (const type of ['pointerup', 'pointercancel']) view.addEventListener(type, stop);
+    for (const type of ['pointerup', 'pointercancel']) element.addEventListener(type, stop);
   }
 
   function point({ yaw, pitch }: Direction): void {
@@ -110,7 +110,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
     const took = now - lastFrame;
     if (took > slowFrame.ms && took < restMs) share = Math.max(share * slowFrame.coarser, slowFrame.least);
     lastFrame = now;
-    // The filter of walk-stage.tsx costs frames, and is needed only where something lies over the view.
+    // The filter of walk-box.tsx costs frames, and is needed only where something lies over the view.
     canvas.style.filter = 'none';
     draw(share);
     clearTimeout(rest);
@@ -122,7 +122,7 @@ export function createTurnableView(view: HTMLElement, onMove: (camera: Camera) =
   }
 
   function draw(share: number): void {
-    const { clientWidth, clientHeight } = view;
+    const { clientWidth, clientHeight } = element;
     if (clientWidth === 0) return;
     const scale = share * Math.min(devicePixelRatio, Math.sqrt(mostPixels / (clientWidth * clientHeight)));
     const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];

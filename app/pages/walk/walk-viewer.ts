@@ -24,7 +24,7 @@ export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>):
 
 function createViewer(walk: HTMLElement): Show {
   const find = (name: string) => walk.querySelector<HTMLElement>(`[data-walk-${name}]`) as HTMLElement;
-  const [stage, view, controls, status] = [find('stage'), find('view'), find('controls'), find('ahead')];
+  const [box, view, controls, status] = [find('box'), find('view'), find('controls'), find('ahead')];
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
   const turnable = createTurnableView(view, follow);
@@ -41,7 +41,7 @@ function createViewer(walk: HTMLElement): Show {
     turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
   });
   // The view turns to a marker that the keyboard reaches.
-  stage.addEventListener('focusin', ({ target }) => {
+  box.addEventListener('focusin', ({ target }) => {
     const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
     if (marker) turnable.turn(directionOf(marker), true);
   });
@@ -103,7 +103,7 @@ function createViewer(walk: HTMLElement): Show {
     }
     turnable.turn({ yaw: yaw ?? place.views[0]?.yaw ?? 0 }, !enters);
     // The buttons below the view are in sight as well, where the screen is high enough for both.
-    for (const element of [controls, stage]) element.scrollIntoView({ block: 'nearest' });
+    for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
   };
 }

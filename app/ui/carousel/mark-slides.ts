@@ -1,4 +1,4 @@
-/** Takes the slides out of the tab order of which less than `share` shows in `viewport`. */
+/** Takes slides out of the tab order while less than `share` of them is in `viewport`. */
 export function markSlidesInView(row: HTMLElement, viewport: HTMLElement, share: number): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -4,11 +4,11 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
-/** Where the room is turned, at first its photograph. walk-buttons.ts answers presses, walk-viewer.ts draws. */
-export function WalkStage({ intro, picture, places }: WalkView) {
+/** Where the room is turned, at first its photograph. start-walk-buttons.ts answers presses, walk-viewer.ts draws. */
+export function WalkBox({ intro, picture, places }: WalkView) {
   return (
     <div data-walk className="page pb-(--section)">
-      <div data-walk-stage className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
+      <div data-walk-box className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
@@ -20,7 +20,7 @@ export function WalkStage({ intro, picture, places }: WalkView) {
           tabIndex={0}
           // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar
           // lies over the canvas.
-          className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 *:size-full *:brightness-100"
+          className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 *:size-full *:[filter:brightness(1)]"
         />
         {places.map((place, index) => (
           <Markers key={place.name} place={place} index={index} places={places} />

@@ -1,4 +1,4 @@
-/** Brings a link that the keyboard reaches wholly into its row: Chromium does not where a part of it shows already. */
+/** Scrolls a row until all of the focused link is in view: Chromium does not where a part of it is in view already. */
 export function startSwipeRows(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as Element;

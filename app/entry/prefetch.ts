@@ -1,6 +1,6 @@
-import { savesData } from './saves-data.ts';
+import { savesData } from '#app/lib/saves-data.ts';
 
-/** Links to other pages, not to what opens a dialog or another tab. */
+/** Links to other pages, not to what opens a dialog, the lightbox or another tab. */
 export const linksToPages = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-picture])';
 
 /** No more pages than this are fetched ahead from one page. */

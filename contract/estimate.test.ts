@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlanService } from '#content-model/views.ts';
-import { estimateOf, schedule } from '#contract/estimate.ts';
-import { projectLimits } from '#contract/limits.ts';
+import { estimateOf, type PricedService, schedule } from './estimate.ts';
+import { projectLimits } from './limits.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
-const someService: fc.Arbitrary<PlanService> = fc
-  .record({
-    slug: fc.stringMatching(/^[a-z]{3,9}$/),
-    amount: fc.integer({ min: 1, max: 10_000_000 }),
-    perSquareFoot: fc.boolean(),
-    alternative: fc.boolean(),
-    days,
-  })
-  .map((facts) => ({ ...facts, name: facts.slug, path: '', price: '', timeline: '', priceNote: undefined }));
+const someService: fc.Arbitrary<PricedService> = fc.record({
+  slug: fc.stringMatching(/^[a-z]{3,9}$/),
+  amount: fc.integer({ min: 1, max: 10_000_000 }),
+  perSquareFoot: fc.boolean(),
+  alternative: fc.boolean(),
+  days,
+});
 const someServices = fc.uniqueArray(someService, { selector: ({ slug }) => slug, maxLength: 12 });
 const area = fc.option(fc.integer({ min: projectLimits.area.min, max: projectLimits.area.max }), { nil: undefined });
 
@@ -25,9 +22,8 @@ const someWish = someServices.chain((services) =>
     .map((wanted) => ({ services, wanted: { services: wanted } })),
 );
 
-const named = (slug: string, facts: Partial<PlanService>): PlanService => ({
-  ...{ slug, name: slug, path: '', price: '₹1', timeline: '', priceNote: undefined },
-  ...{ amount: 1, perSquareFoot: false, alternative: false, days: { min: 1, max: 2 } },
+const named = (slug: string, facts: Partial<PricedService>): PricedService => ({
+  ...{ slug, amount: 1, perSquareFoot: false, alternative: false, days: { min: 1, max: 2 } },
   ...facts,
 });
 

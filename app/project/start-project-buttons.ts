@@ -1,4 +1,4 @@
-import { count } from '#app/lib/count-page-views.ts';
+import { sendCount } from '#app/lib/count-page-views.ts';
 import { load } from '#app/lib/load-module.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -28,11 +28,11 @@ function press(button: HTMLElement): void {
   const box = button instanceof HTMLInputElement ? button : null;
   const chosen = box ? box.checked : button.getAttribute('aria-pressed') !== 'true';
   const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readSaved());
-  const problem = writeProject(project);
-  if (save && chosen && !problem) count(`saved ${save}`);
+  const failure = writeProject(project);
+  if (save && chosen && !failure) sendCount(`saved ${save}`);
   const isFirst = !box && (save ? project.pictures : project.services).length === 1;
-  if (box && problem) box.checked = !chosen;
-  if (problem) say(saveFailures[problem]);
+  if (box && failure) box.checked = !chosen;
+  if (failure) say(saveFailures[failure]);
   else if (chosen && isFirst) say({ title: `${save ? 'Saved' : 'Added'} to your project`, link, tone: 'success' });
 }
 
