@@ -1,0 +1,12 @@
+import { formatNumber } from '#contract/format-number.ts';
+import { countCharacters } from '#contract/text-length.ts';
+
+/** '120 of 500 characters'. It describes the field, so it is read when that is reached, not at each key. */
+export function CharacterCount({ text, most }: { text: string; most: number }) {
+  const count = countCharacters(text);
+  return (
+    <span className={count > most ? 'text-danger' : 'text-ink-soft'}>
+      {formatNumber(count)} of {formatNumber(most)} characters
+    </span>
+  );
+}
