@@ -7,6 +7,7 @@ import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { readProject } from '#app/project/read-project.ts';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
+import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
@@ -105,7 +106,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="description"
             label="Tell us about your project"
             size="section"
-            hint={`${descriptionLimits.min} to ${descriptionLimits.max} characters`}
+            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.max} />}
             error={errors.description}
           >
             {(field) => (

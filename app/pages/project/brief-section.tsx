@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import { linkTo } from '#contract/project-link.ts';
@@ -33,7 +33,11 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
             name="notes"
             label={page.notes.heading}
             size="section"
-            hint={`${page.notes.text} Up to ${formatNumber(projectLimits.notes.max)} characters.`}
+            hint={
+              <>
+                {page.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
+              </>
+            }
             error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
           >
             {(field) => (
