@@ -210,6 +210,7 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(control).toHaveValue(text);
   }
+  await expect(dialog).toContainText('501 of 500 characters');
   expect(mails).toHaveLength(0);
 });
 
