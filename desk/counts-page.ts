@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, type CountKind, openCounts } from '#server/counts.ts';
+import { type Count, type CountKind, readCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
@@ -20,8 +20,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
   app.get('/numbers', (request, reply) => {
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
-    using counted = openCounts(dataDir);
-    const counts = counted.since(first);
+    const counts = readCounts(dataDir, first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
     const pictures = builtPictures(siteDir);

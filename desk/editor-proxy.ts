@@ -8,7 +8,7 @@ import { sessionIn, sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
-/** What the editor is asked for a publication. */
+/** The editor's addresses that ask for a publication. */
 const publications = ['api/publish', 'api/go-back'];
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 

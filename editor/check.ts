@@ -15,7 +15,10 @@ export async function problemsOfContent(root: string): Promise<Problem[]> {
   }
 }
 
-/** The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. */
+/**
+ * The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. One that is only
+ * at another path than before, because an entry was moved, is not among them.
+ */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
@@ -26,6 +29,7 @@ export async function newProblems(root: string, file: string, text: string | nul
   else writeFileSync(at, text);
   const problems = await problemsOfContent(trial.path);
   if (problems.length === 0) return [];
-  const before = new Set((await problemsOfContent(root)).map((problem) => JSON.stringify(problem)));
-  return problems.filter((problem) => !before.has(JSON.stringify(problem)));
+  const alike = (problem: Problem) => JSON.stringify([problem.file, problem.fix]);
+  const before = Map.groupBy(await problemsOfContent(root), alike);
+  return [...Map.groupBy(problems, alike)].flatMap(([key, found]) => (found.length > (before.get(key)?.length ?? 0) ? found : []));
 }

@@ -121,6 +121,29 @@ test('a change is written alone; what would stop the build is not written', asyn
   expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
 });
 
+test('a photograph that was broken before stops no move of its entry; another broken one is refused', async () => {
+  const { root, call } = await startEditor();
+  const file = 'gallery.yaml';
+  type Gallery = { pictures: [{ photo: string }, { photo: string }] };
+  const opened = async () => (await call(`/api/file?file=${file}`)).json as { revision: string; data: Gallery };
+  const save = async (change: (data: Gallery) => void) => {
+    const { revision, data } = await opened();
+    change(data);
+    return await call('/api/save', { file, revision, data, body: null });
+  };
+  const breakPhoto = (photo: string) => {
+    rmSync(path.join(root, `photos/${photo}.jpg`), { force: true });
+    writeFileSync(path.join(root, `photos/${photo}.jpg`), 'no photograph');
+  };
+  const { data } = await opened();
+  breakPhoto(data.pictures[1].photo);
+  breakPhoto('broken-too');
+  const moved = await save(({ pictures }) => pictures.splice(0, 2, pictures[1], pictures[0]));
+  expect(moved.status).toBe(200);
+  const { status, json } = await save(({ pictures }) => Object.assign(pictures[1], { photo: 'broken-too' }));
+  expect([status, json.problems]).toEqual([422, [expect.objectContaining({ fix: expect.stringContaining('broken-too') })]]);
+});
+
 test('of two changes at once the second is refused, whether it saves or deletes', async () => {
   const { call, root } = await startEditor();
   const file = 'pages/letters-from-owners.md';

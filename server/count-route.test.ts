@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { openCounts } from './counts.ts';
+import { openCounts, readCounts } from './counts.ts';
 import { temporaryFolder, temporarySite, testSettings, writeServerFile } from './test-support.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -27,8 +29,7 @@ function server(env: Record<string, string> = {}) {
     });
   const counted = async () => {
     await app.close();
-    using counts = openCounts(dataDir);
-    const rows = counts.since('2000-01-01').map(({ kind, name, count }) => `${kind} ${name} ${count}`);
+    const rows = readCounts(dataDir, '2000-01-01').map(({ kind, name, count }) => `${kind} ${name} ${count}`);
     return rows.toSorted();
   };
   return { send, counted, dataDir };
@@ -104,9 +105,28 @@ test('what was counted before a start is added to', () => {
     using counts = openCounts(folder);
     counts.add('page', name);
   }
-  using counts = openCounts(folder);
-  expect(counts.since('2026-11-23')).toEqual([
+  expect(readCounts(folder, '2026-11-23')).toEqual([
     { day: '2026-11-23', kind: 'page', name: '/', count: 2 },
     { day: '2026-11-23', kind: 'page', name: '/about', count: 1 },
   ]);
 });
+
+test('who reads waits for a count that is being written', async () => {
+  const folder = temporaryFolder();
+  {
+    using counts = openCounts(folder);
+    counts.add('page', '/');
+  }
+  const writer = new Worker(writeSlowly, { eval: true, workerData: join(folder, 'counts.db') });
+  await once(writer, 'message');
+  expect(readCounts(folder, '2000-01-01')).toMatchObject([{ name: '/', count: 1 }]);
+  await once(writer, 'exit');
+});
+
+const writeSlowly = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const database = new (require('node:sqlite').DatabaseSync)(workerData);
+  database.exec('BEGIN EXCLUSIVE');
+  parentPort.postMessage('locked');
+  setTimeout(() => database.exec('COMMIT'), 300);
+`;

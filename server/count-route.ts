@@ -6,10 +6,11 @@ import { builtPictures } from './catalogue.ts';
 import { type CountKind, openCounts } from './counts.ts';
 import { createSenderLimit } from './sender-limit.ts';
 import type { Settings } from './settings.ts';
+import { isDamaged } from './storage-errors.ts';
 import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
-const countLimits = { perAddress: 200, total: 50_000, windowMs: 5 * minuteMs };
+const countLimits = { perAddress: 200, total: 5000, windowMs: 5 * minuteMs };
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 /**
@@ -39,10 +40,13 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
         const [kind, name = ''] = what.split(' ');
         counts.add(kind as CountKind, name);
       } catch (error) {
-        // Pages are served all the same. The next count opens the file again, which sets a damaged one aside.
+        // Pages are served all the same.
         warnHourly(`Page views are not counted: ${(error as Error).message}`);
-        counts?.[Symbol.dispose]();
-        counts = undefined;
+        if (isDamaged(error)) {
+          // The next count opens the file again, which sets it aside.
+          counts?.[Symbol.dispose]();
+          counts = undefined;
+        }
       }
     }
     return reply.code(204).header('cache-control', 'no-store').send();

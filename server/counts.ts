@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { indianToday } from '#contract/indian-day.ts';
@@ -14,24 +14,31 @@ export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
 
+const countsFile = 'counts.db';
+
 /**
- * How often something happened, by day: in a file of their own, so that no count can cost an enquiry. A damaged file is
- * set aside and begun anew. Throws an UnusableStoreError if the file cannot be used.
+ * Adds to how often something happened, by day: in a file of their own, so that no count can cost an enquiry. A damaged
+ * file is set aside and begun anew. For the server alone. Throws an UnusableStoreError if the file cannot be used.
  */
 export function openCounts(folder: string) {
-  const database = openOrReplace(join(folder, 'counts.db'));
+  const database = openOrReplace(join(folder, countsFile));
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
-    /** From this day on. */
-    since: (day: string) =>
-      database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[],
     [Symbol.dispose]: () => database.close(),
   };
 }
 
+/** The counts from this day on; none before the server has made the file. Throws an UnusableStoreError as openCounts does. */
+export function readCounts(folder: string, day: string): Count[] {
+  const path = join(folder, countsFile);
+  if (!existsSync(path)) return [];
+  using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });
+  return database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
+}
+
 function openOrReplace(path: string): DatabaseSync {
-  // The thread that serves pages waits this long where another program has the file locked.
+  // Pages wait meanwhile: for the check of the whole file once (some 80 ms for three years), for a lock 50 ms.
   const open = () => openDatabase(path, { busyTimeoutMs: 50, verify: true, migrations });
   try {
     return open();

@@ -7,7 +7,7 @@ import type { EnquiryFile } from './file-folder.ts';
 /** Why an enquiry is not emailed: the honeypot was filled in, or it came over the limit. */
 export type Held = 'robot' | 'limit';
 
-/** The files are in the folder before it is added; only their digests make it another enquiry. */
+/** Its files are stored before it is added. Of them only the digests make it another enquiry. */
 export type EnquirySubmission = {
   form: string;
   enquiry: Enquiry;

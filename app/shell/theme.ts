@@ -14,7 +14,9 @@ export function startThemeSwitches(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && 'themeChoice' in target.dataset) choose(asTheme(target.value));
   });
-  remembered.onChange(() => show(asTheme(remembered.read())));
+  addEventListener('storage', ({ key, newValue }) => key === 'theme' && show(asTheme(newValue)));
+  // A page in the back-forward cache gets no events.
+  addEventListener('pageshow', ({ persisted }) => persisted && show(asTheme(remembered.read())));
 }
 
 function choose(theme: Theme): void {
