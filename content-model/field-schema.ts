@@ -25,7 +25,6 @@ export type FieldSchema = FieldMeta & {
   title?: string;
   description?: string;
   type?: string;
-  const?: string | number;
   enum?: string[];
   anyOf?: FieldSchema[];
   default?: unknown;

@@ -469,7 +469,7 @@ export const testimonialsSchema = z
     z.strictObject({
       name: text,
       place: text,
-      rating: z.literal(5),
+      rating: z.int().min(1).max(5).describe('Stars, from 1 to 5, as the client gave them.'),
       text,
       link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
       besidePrices: z

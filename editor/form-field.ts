@@ -21,7 +21,6 @@ export type FormField =
   | (Common & { kind: 'number' })
   | (Common & { kind: 'switch'; byDefault: boolean })
   | (Common & { kind: 'choice'; options: string[] })
-  | (Common & { kind: 'fixed'; value: string | number })
   | PhotoField
   | ListField
   | GroupField;
@@ -43,8 +42,6 @@ export function blank(field: FormField): unknown {
   switch (field.kind) {
     case 'choice':
       return field.options[0];
-    case 'fixed':
-      return field.value;
     case 'switch':
       return field.byDefault;
     case 'list':

@@ -11,7 +11,6 @@ export function formOf(schema: z.ZodType): FormField {
 function fieldOf(schema: FieldSchema, key: string, required: boolean, path: string): FormField {
   const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
   if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
-  if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const };
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
   if (schema.type === 'string' || schema.anyOf?.every(({ type }) => type === 'string')) {
     return { ...common, kind: 'text', ...(schema.optionsFrom && { optionsFrom: schema.optionsFrom }) };

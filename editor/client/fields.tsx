@@ -18,8 +18,6 @@ export function FieldView(props: FieldProps): ReactNode {
       return <PhotoControl {...props} field={field} />;
     case 'focus':
       return <FocusControl {...props} field={field} />;
-    case 'fixed':
-      return null;
     case 'switch':
       return <Switch {...props} byDefault={field.byDefault} />;
     default:
