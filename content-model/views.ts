@@ -6,14 +6,17 @@ import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
-import type { Finishes, GalleryPicture, PictureFacts, Walk } from './schema.ts';
+import type { Finishes, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PhotoFiles, pictureFile, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
-export type Picture = PictureFile & Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & { portrait?: PortraitFile | undefined };
+export type Picture = PictureFile &
+  Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & {
+    portrait?: (PortraitFile & { focus: Focus }) | undefined;
+  };
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
@@ -77,9 +80,11 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
 
 export function homeView(content: SiteContent, photos: PhotoFiles) {
   const { home, services, gallery, testimonials } = content;
+  const { picture, portraitFocus: focus } = home.hero;
+  const cut = photos.portraits[picture.photo];
   return {
     ...home,
-    hero: { ...home.hero, picture: { ...home.hero.picture, portrait: photos.portraits[home.hero.picture.photo] } },
+    hero: { ...home.hero, picture: { ...picture, portrait: cut && focus && { ...cut, focus } } },
     services: { ...home.services, items: services },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
     // H2).

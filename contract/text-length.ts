@@ -2,5 +2,6 @@
 import * as z from 'zod/mini';
 
 export const countCharacters = (text: string) => [...text].length;
+export const firstCharacters = (text: string, max: number) => [...text].slice(0, max).join('');
 export const atLeast = (min: number, error: string) => z.refine<string>((text) => countCharacters(text) >= min, { error, abort: true });
 export const atMost = (max: number, error: string) => z.refine<string>((text) => countCharacters(text) <= max, { error, abort: true });

@@ -463,6 +463,30 @@ test.describe('What I have put together', () => {
     await expect(page.getByRole('textbox', { name: content.project.notes.heading })).toHaveValue('Two cats');
     await expect(page.getByText('This browser cannot save your project.')).toBeVisible();
   });
+
+  test('what I type before the script runs comes after the notes that I have', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('/robots.txt');
+    await storeProject(page, fullProject);
+    await page.route(/\/assets\/.*\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto('/project', { waitUntil: 'commit' });
+    const notes = page.getByRole('textbox', { name: content.project.notes.heading });
+    await notes.pressSequentially('The lift is small');
+    release();
+    await expect(notes).toHaveValue(`${fullProject.notes}\n\nThe lift is small`);
+    expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: `${fullProject.notes}\n\nThe lift is small` });
+  });
+
+  test('my notes may be a thousand emoji, and end there', async ({ page }) => {
+    await openProject(page);
+    const notes = page.getByRole('textbox', { name: content.project.notes.heading });
+    await notes.fill('🪔'.repeat(1001));
+    await expect(notes).toHaveValue('🪔'.repeat(1000));
+    await expect(page.getByText('1,000 of 1,000 characters')).toBeVisible();
+  });
 });
 
 test.describe('The link', () => {

@@ -53,8 +53,11 @@ export function isUpright({ width, height }: Picture): boolean {
   return height > width;
 }
 
-/** Classes for the focal point, rounded to 5 %: style attributes are forbidden by the page's policy. */
+/**
+ * Classes for the focal point, rounded to 5 %: style attributes are forbidden by the page's policy. The cut for phones has
+ * been made around its own point from side to side, and is shown around it from top to bottom.
+ */
 export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
-  const [x, y] = [focus.x, focus.y].map((part) => Math.round(part / 5) * 5);
-  return portrait ? `fx-50 fy-75 md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
+  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map((part) => Math.round(part / 5) * 5);
+  return portrait ? `fx-50 fy-${phoneY} md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
 }

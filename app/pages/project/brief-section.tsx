@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
+import { isEmpty, readSaved, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
@@ -8,17 +8,20 @@ import { Icon } from '#app/ui/icon.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import { linkTo } from '#contract/project-link.ts';
+import { firstCharacters } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, failure }: PlannerProps & { failure: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
-  // Notes that were typed before the script ran become part of the project.
+  const setNotes = (text: string) => change((before) => ({ ...before, notes: firstCharacters(text, projectLimits.notes.max) }));
+  // Notes that were typed before the script ran come after those that are kept; Firefox has filled those in on a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
-    if (typed) change((before) => ({ ...before, notes: typed }));
+    const kept = readSaved().notes;
+    if (typed) setNotes(typed.includes(kept) ? typed : `${kept}\n\n${typed}`);
   }, []);
   return (
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
@@ -45,9 +48,8 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
                 {...field}
                 ref={notes}
                 rows={7}
-                maxLength={projectLimits.notes.max}
                 value={project.notes}
-                onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, notes: value }))}
+                onChange={({ currentTarget }) => setNotes(currentTarget.value)}
                 className={controlClass}
               />
             )}

@@ -12,6 +12,7 @@ import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
+import { firstCharacters } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 type SavedPicture = Project['pictures'][number];
@@ -82,10 +83,9 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <textarea
         aria-label={`Note on: ${title}`}
         rows={2}
-        maxLength={projectLimits.note.max}
         placeholder="What do you like in it?"
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => setNote(firstCharacters(currentTarget.value, projectLimits.note.max))}
         className={`${controlClass} no-print min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}
       />
       <Button

@@ -25,7 +25,7 @@ export function autoplay(region: HTMLElement, delayMs: number, advance: () => vo
   region.addEventListener('focusin', ({ target }) => update({ focused: (target as Element).matches(':focus-visible') }));
   region.addEventListener('focusout', () => update({ focused: false }));
   document.addEventListener('visibilitychange', () => update({ hidden: document.hidden }));
-  new IntersectionObserver(([entry]) => update({ offScreen: !entry?.isIntersecting })).observe(region);
+  new IntersectionObserver((entries) => update({ offScreen: !entries.at(-1)?.isIntersecting })).observe(region);
   update({});
 
   return function toggle() {
