@@ -58,6 +58,6 @@ export function schedule<Service extends PricedService>({ lines }: Pick<Estimate
     return { service, from, ...service.days };
   });
   /** '37–53', or one number where both are the same. */
-  const inWords = min === max ? String(max) : `${min}–${max}`;
-  return { bars, min, max, inWords };
+  const dayRange = min === max ? String(max) : `${min}–${max}`;
+  return { bars, min, max, dayRange };
 }

@@ -47,7 +47,7 @@ export function PriceAndTimeline({ price, timeline, hint, size = 'large', classN
         <Fact term="Starting price" value={price} size={size} />
         <Fact term="Timeline" value={timeline} size={size} />
       </dl>
-      {hint && <p className="mt-2 max-w-[60ch] text-caption text-ink-soft">{hint}</p>}
+      {hint && <p className="mt-2 max-w-[60ch] text-small text-ink-soft">{hint}</p>}
     </div>
   );
 }

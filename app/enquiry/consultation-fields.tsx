@@ -67,7 +67,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
             </Field>
           </div>
         </div>
-        <p className="text-caption text-ink-soft">This is a request, not an appointment yet: we will reply with a time.</p>
+        <p className="text-small text-ink-soft">This is a request, not an appointment yet: we will reply with a time.</p>
       </div>
     </OptionalFields>
   );
@@ -101,7 +101,7 @@ function Radio({ children, hint, ...props }: ComponentProps<'input'> & { hint?: 
       <input type="radio" className="size-4.5 shrink-0 accent-choice" {...props} />
       <span>
         {children}
-        {hint && <span className="block text-caption text-ink-soft">{hint}</span>}
+        {hint && <span className="block text-small text-ink-soft">{hint}</span>}
       </span>
     </label>
   );

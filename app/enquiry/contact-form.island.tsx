@@ -89,7 +89,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
 
 function PrivacyHint({ text, email }: { text: string; email: string }) {
   return (
-    <p className="max-w-[60ch] text-caption text-ink-soft">
+    <p className="max-w-[60ch] text-small text-ink-soft">
       {text} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
       <TextLink href={requiredTexts.privacy}>privacy page</TextLink>.
     </p>

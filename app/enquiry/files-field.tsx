@@ -63,7 +63,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
             {files.map((file, index) => (
               <li key={`${file.name}${file.size}`} className="flex items-center gap-3 border-t border-line py-1.5 last:border-b">
                 <span className="min-w-0 flex-1 wrap-anywhere text-small">{cleanFileName(file.name)}</span>
-                <span className="text-caption text-ink-soft tabular-nums">{formatSize(file.size)}</span>
+                <span className="text-small text-ink-soft tabular-nums">{formatSize(file.size)}</span>
                 <button
                   type="button"
                   onClick={() => removeAt(index)}
@@ -82,7 +82,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
             <ErrorText key={problem} text={problem} />
           ))}
           {files.length > 0 && (
-            <p className="text-caption text-ink-soft">
+            <p className="text-small text-ink-soft">
               {countOf(files.length, 'file')}, {formatSize(totalOf(files))} together
             </p>
           )}

@@ -54,7 +54,7 @@ function onClickOfBox({ target }: MouseEvent): void {
   if (box && isAsleep(box)) pressed.set(box, box.checked);
 }
 
-/** The one way to open and close dialogs. */
+/** Opens and closes the dialog that a control names; the gallery opens its lightbox itself. */
 function opensOrClosesDialog(event: MouseEvent, target: Element): boolean {
   const control = target.closest<HTMLElement>('[data-opens],[data-closes]');
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return false;

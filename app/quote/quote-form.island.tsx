@@ -121,7 +121,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
           </Field>
           {project && (
             <ProjectCheckbox id="quote-project" project={project} draft={draft} label="Attach my project">
-              <span className="block text-caption text-ink-soft">The services with their starting prices, and a link to the rest.</span>
+              <span className="block text-small text-ink-soft">The services with their starting prices, and a link to the rest.</span>
             </ProjectCheckbox>
           )}
         </div>
@@ -134,7 +134,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
           <SubmitButton busy={busy} busyLabel="Submitting...">
             Get My Free Quote
           </SubmitButton>
-          <p className="text-caption text-ink-soft">
+          <p className="text-small text-ink-soft">
             Your email app opens with the request written out. Add your phone number there if you want a call. It reaches us once you press
             Send.
           </p>

@@ -52,7 +52,7 @@ export function Footer() {
         </Column>
       </div>
       <div className="page pb-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/25 pt-6 text-caption">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/25 pt-6 text-small">
           <p>
             © {studio.copyrightYear} {studio.fullName}
           </p>
@@ -67,7 +67,7 @@ export function Footer() {
 function Column({ heading, className, children }: { heading: string; className: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <h2 className="mb-3 text-caption text-on-green-soft">{heading}</h2>
+      <h2 className="mb-3 text-small text-on-green-soft">{heading}</h2>
       {children}
     </div>
   );

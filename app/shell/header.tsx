@@ -47,7 +47,7 @@ function TopBar() {
     <div className="top-bar bg-green text-on-green max-md:hidden">
       <div className="page flex h-(--top-bar-height) items-center justify-between">
         {/* Not a paragraph: a visitor's own paragraph spacing (WCAG 1.4.12) would push it off the line. */}
-        <span className="flex items-center gap-2 text-caption">
+        <span className="flex items-center gap-2 text-small">
           <Icon name="map" size={16} /> {site.studio.city}
         </span>
         <div className="flex min-w-0 items-center gap-[min(1.5rem,1.5vw)]">

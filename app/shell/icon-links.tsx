@@ -38,7 +38,7 @@ export function IconLinks({ links, label, digits = false }: { links: ContactLink
             className={`icon-link ${digits && link.digits ? 'lg:w-auto lg:px-2.5' : ''}`}
           >
             <Icon name={link.icon} size={18} />
-            {digits && link.digits && <span className="hidden whitespace-nowrap text-caption lg:inline">{link.digits}</span>}
+            {digits && link.digits && <span className="hidden whitespace-nowrap text-small lg:inline">{link.digits}</span>}
             {link.external && <Icon name="arrow-up-right" size={9} className="new-tab" />}
           </a>
         </li>

@@ -8,7 +8,7 @@ export function OfflineNotices() {
   return (
     <div role="status" aria-atomic={false}>
       <div data-offline hidden className="border-t border-line bg-sunken">
-        <p className="page py-2 text-caption">
+        <p className="page py-2 text-small">
           You are offline. <span data-offline-pages>Pages you have already opened still work.</span>
         </p>
       </div>

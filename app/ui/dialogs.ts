@@ -1,6 +1,6 @@
 /**
  * What native dialogs lack: closing by a press beside them, and ignoring the second click of a double click.
- * app/entry/early.ts opens and closes them.
+ * app/entry/early.ts opens and closes those that a control names.
  */
 export function startDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {

@@ -46,7 +46,7 @@ export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', slo
 
 /** What a picture shows, below it; nothing where it has no caption. */
 export function Caption({ picture }: { picture: Picture }) {
-  return picture.caption && <figcaption className="mt-3 max-w-[54ch] text-caption text-ink-soft">{picture.caption}</figcaption>;
+  return picture.caption && <figcaption className="mt-3 max-w-[54ch] text-small text-ink-soft">{picture.caption}</figcaption>;
 }
 
 export function isUpright({ width, height }: Picture): boolean {

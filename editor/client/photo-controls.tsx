@@ -22,7 +22,7 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
               <button
                 type="button"
                 aria-pressed={photo === name}
-                className="w-full p-1 text-left text-caption aria-pressed:border-choice aria-pressed:bg-choice-ground aria-pressed:outline-2"
+                className="w-full p-1 text-left text-small aria-pressed:border-choice aria-pressed:bg-choice-ground aria-pressed:outline-2"
                 onClick={() => set(photo)}
               >
                 <img src={`photos/${photo}?width=240`} alt="" loading="lazy" className="aspect-3/2 w-full object-cover" />
@@ -117,7 +117,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           <Slider name="From the left" at={x} attributes={attributes} choose={(left) => choose(left, y)} />
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-caption">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-small">
           {Object.entries(photoUses[field.use].crops).map(([where, shape]) => (
             <li key={where}>
               <img

@@ -103,7 +103,7 @@ function Shown({ picture, position, step }: ShownProps) {
           <h2 id="lightbox-title" className="font-display text-subheading">
             {picture.title}
           </h2>
-          <p className="text-caption opacity-80">{picture.room}</p>
+          <p className="text-small opacity-80">{picture.room}</p>
         </div>
         <StepButton by={1} what="picture" onClick={() => step(1)} />
         <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">

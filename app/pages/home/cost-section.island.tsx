@@ -88,7 +88,7 @@ export function CostSection() {
 
 /** A live region. It names the services of the project that the total includes and that have no box in this section. */
 function Total({ lines, total }: PlanEstimate) {
-  const days = schedule({ lines }).inWords.replace('–', ' to ');
+  const days = schedule({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
   return (

@@ -20,7 +20,7 @@ export function EstimateBar(estimate: PlanEstimate) {
             <span className="sr-only">Starting from </span>
             {words.price}
           </span>
-          <Range text={words.hint} className="text-caption text-ink-soft max-[20rem]:hidden" />
+          <Range text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
         </p>
         <SendLink size="sm" short />
       </div>
@@ -32,6 +32,6 @@ export function EstimateBar(estimate: PlanEstimate) {
 /** A service that covers the whole contract is never added to others: its own price is shown, the first one's. */
 function wordsOf({ lines, total, waiting, alternatives: [alternative] }: PlanEstimate): { price: string; hint: string } | undefined {
   if (lines.length === 0) return alternative && { price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
-  const days = schedule({ lines }).inWords;
+  const days = schedule({ lines }).dayRange;
   return { price: rupees(total), hint: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
 }

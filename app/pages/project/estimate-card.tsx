@@ -31,7 +31,7 @@ export function EstimateCard({ page, estimate }: EstimateCardProps) {
       )}
       {alternatives.length > 0 && <Alternatives {...page.alternatives} services={alternatives} />}
       {lines.length === 0 && alternatives.length > 0 && <SendLink size="sm" />}
-      <p className="mt-5 text-caption text-ink-soft">{page.estimate.text}</p>
+      <p className="mt-5 text-small text-ink-soft">{page.estimate.text}</p>
     </section>
   );
 }
@@ -41,7 +41,7 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
   return (
     <div className="mt-5 mb-4">
       <h4 className="font-display leading-snug">{heading}</h4>
-      <p className="mt-1 text-caption text-ink-soft">{text}</p>
+      <p className="mt-1 text-small text-ink-soft">{text}</p>
       <ul className="mt-2">
         {services.map(({ slug, name, price, timeline, priceNote }) => (
           <li key={slug} className="border-t border-line py-2.5 print:py-1">
@@ -51,7 +51,7 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
                 from {price}, <Range text={timeline} />
               </span>
             </span>
-            {priceNote && <span className="block text-caption text-ink-soft">{priceNote}</span>}
+            {priceNote && <span className="block text-small text-ink-soft">{priceNote}</span>}
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ function NextStep({ estimate }: { estimate: PlanEstimate }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
-        <Range text={`${schedule(estimate).inWords} days`} />,{' '}
+        <Range text={`${schedule(estimate).dayRange} days`} />,{' '}
         <TextLink href="#timeline-heading" className="text-small">
           how they add up
         </TextLink>
@@ -108,7 +108,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: PlanEstimate }) {
                   {formatNumber(line.area)} sq ft × {rupees(line.service.amount)}
                 </span>
               )}
-              {line.service.priceNote && <span className="mt-0.5 block text-caption text-ink-soft">{line.service.priceNote}</span>}
+              {line.service.priceNote && <span className="mt-0.5 block text-small text-ink-soft">{line.service.priceNote}</span>}
             </th>
             <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
               {line.amount === undefined ? <GoToArea {...line.service} /> : rupees(line.amount)}

@@ -25,7 +25,7 @@ export function PlanSection({ page, project, change, estimate }: PlannerProps & 
           <div className="no-print grid gap-8 lg:col-span-7">
             {groups.map(({ legend, services }) => (
               <fieldset key={legend} className="min-w-0">
-                <legend className="mb-2 text-caption text-ink-soft">{legend}</legend>
+                <legend className="mb-2 text-small text-ink-soft">{legend}</legend>
                 {services.map((service) => (
                   <ServiceChoice key={service.slug} service={service} project={project} change={change} />
                 ))}
@@ -82,7 +82,7 @@ function ServiceChoice({ service, project, change }: ServiceChoiceProps) {
       </label>
       {wanted && (area || note) && (
         <div className="grid gap-2 pr-3 pb-4 pl-11 sm:pl-13">
-          {note && <p className="max-w-[52ch] text-caption text-ink-soft">{note}</p>}
+          {note && <p className="max-w-[52ch] text-small text-ink-soft">{note}</p>}
           {area && <AreaField slug={slug} {...area} area={wanted.area} setArea={(typed) => change(setArea(slug, typed))} />}
         </div>
       )}

@@ -11,7 +11,7 @@ export function PriceTable({ heading, text, services }: ProjectView['prices'] & 
       </h2>
       <p className="mt-3 max-w-[60ch] text-ink-soft">{text}</p>
       <table className="mt-8 w-full text-left">
-        <thead className="text-caption text-ink-soft">
+        <thead className="text-small text-ink-soft">
           <tr className="align-bottom">
             <th scope="col" className="pr-4 pb-2 font-normal">
               Service
@@ -43,7 +43,7 @@ function Row({ name, path, price, timeline, area }: PlanService) {
           {name}
         </ListLink>
         {area && (
-          <span className="mt-1 block max-w-[52ch] text-caption text-ink-soft">
+          <span className="mt-1 block max-w-[52ch] text-small text-ink-soft">
             {area.label}. {area.hint}
           </span>
         )}

@@ -9,13 +9,13 @@ import { schedule } from '#contract/estimate.ts';
  * take. There is nothing to show before one is chosen.
  */
 export function TimetableSection({ heading, text, estimate }: ProjectView['timeline'] & { estimate: PlanEstimate }) {
-  const { bars, max, inWords } = schedule(estimate);
+  const { bars, max, dayRange } = schedule(estimate);
   if (bars.length === 0) return null;
   return (
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">
       <SectionHeading id="timeline-heading" heading={heading} text={text} />
       <p className="mt-6 print:mt-2">
-        <Range text={inWords} className="font-display text-figure print:text-heading" />
+        <Range text={dayRange} className="font-display text-figure print:text-heading" />
         <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>
       <ol className="mt-6 grid gap-y-4 sm:gap-y-0 print:mt-2">
@@ -23,7 +23,7 @@ export function TimetableSection({ heading, text, estimate }: ProjectView['timel
           <BarRow key={bar.service.slug} bar={bar} max={max} />
         ))}
       </ol>
-      <p className="mt-4 flex flex-wrap gap-x-6 text-caption text-ink-soft print:mt-2">
+      <p className="mt-4 flex flex-wrap gap-x-6 text-small text-ink-soft print:mt-2">
         <Legend label="at least" className="fill-choice" />
         <Legend label="if it takes longer" className="fill-choice opacity-40" />
       </p>

@@ -15,6 +15,7 @@ export function ServiceHeroSection({ service }: { service: ServiceView }) {
   return (
     <section className="relative grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-16 lg:pr-14 xl:pl-(--page-edge)">
+        {/* The specification gives it to services that have neither capabilities nor a long text. */}
         {!capabilities && article.length === 0 && (
           <p className="no-print mb-6 min-[20rem]:max-lg:absolute min-[20rem]:max-lg:top-3 min-[20rem]:max-lg:left-(--gutter) min-[20rem]:max-lg:z-10 min-[20rem]:max-lg:rounded-control min-[20rem]:max-lg:bg-surface min-[20rem]:max-lg:px-3">
             <TextLink href={fixedPages.services.path} className="inline-flex min-h-11 items-center gap-2 text-small">
@@ -48,7 +49,7 @@ export function ServiceHeroSection({ service }: { service: ServiceView }) {
         <SaveButton picture={hero} />
         {hero.caption && (
           // On a phone the caption is below the price and the button, away from its picture.
-          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-caption text-ink-soft max-md:-mt-8 lg:px-4">
+          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-small text-ink-soft max-md:-mt-8 lg:px-4">
             <span className="md:hidden">In the picture: </span>
             {hero.caption}
           </figcaption>

@@ -30,7 +30,7 @@ function Place({ place: { name, views, things }, index }: { place: WalkView['pla
           <li key={yaw}>
             <figure>
               <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
-              <figcaption className="mt-2 text-caption text-ink-soft">
+              <figcaption className="mt-2 text-small text-ink-soft">
                 <span aria-hidden="true" className="block">
                   {picture.alt}
                 </span>

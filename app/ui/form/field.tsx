@@ -29,7 +29,7 @@ export function FieldHints({ id, hint, error }: Hints) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="text-caption text-ink-soft">
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
           {hint}
         </p>
       )}
