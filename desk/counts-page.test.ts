@@ -21,7 +21,7 @@ async function countsPage(counted: Record<string, number>): Promise<string> {
 test('twelve weeks end today, and the last week has what was counted today', async () => {
   const body = await countsPage({ '/': 3 });
   const pages = body.slice(body.indexOf('<h2>Pages opened'), body.indexOf('<h2>Pictures saved'));
-  expect(pages).toContain('3 in the last twelve weeks, 3 in the last seven days');
+  expect(pages).toContain('3 in the last 12 weeks, 3 in the last 7 days');
   const figures = [...pages.matchAll(/<strong>([\d,]+)<\/strong>/g)].map(([, figure]) => Number(figure));
   expect(figures).toEqual([3, ...Array(11).fill(0), 3, ...Array(83).fill(0)]);
 });

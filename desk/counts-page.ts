@@ -8,9 +8,10 @@ import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
 import { withStore } from './with-store.ts';
 
-const daysShown = 84;
+const weeksShown = 12;
+const daysShown = 7 * weeksShown;
 const mostNamed = 15;
-const span = 'last twelve weeks';
+const span = `last ${weeksShown} weeks`;
 
 /** What was counted, or when, and how often. */
 type Bar = [label: string, count: number];
@@ -48,13 +49,13 @@ function sums<Key extends string>(counts: (Record<Key, string> & { count: number
 
 function section(name: string, days: string[], numbers: Map<string, number>): Html {
   const daily = days.map((day): Bar => [dateText(day), numbers.get(day) ?? 0]);
-  const weekly = Array.from({ length: daysShown / 7 }, (_, week): Bar => {
+  const weekly = Array.from({ length: weeksShown }, (_, week): Bar => {
     const bars = daily.slice(7 * week, 7 * week + 7);
     return [`Week to ${bars.at(-1)?.[0]}`, total(bars)];
   });
   if (total(daily) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
   return html`<h2>${name}</h2>
-<p>${formatNumber(total(daily))} in the ${span}, ${formatNumber(total(daily.slice(-7)))} in the last seven days.</p>
+<p>${formatNumber(total(daily))} in the ${span}, ${formatNumber(total(daily.slice(-7)))} in the last 7 days.</p>
 ${chart(weekly.toReversed())}
 <details><summary>${name} by day</summary>${chart(daily.toReversed())}</details>`;
 }

@@ -45,7 +45,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
  * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
  * another origin, from which no script reaches the desk.
  */
-export function createPreview(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
+export function createPagesProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, pagesPort } = editor;
   const app = fastify();
   passBodiesOn(app);

@@ -52,7 +52,7 @@ export class SignInStore {
     this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }
 
-  /** A secret with which this person can make one passkey, within 15 minutes. */
+  /** A secret with which this person can make one passkey, within `inviteMs`. */
   invite(person: string): string {
     const secret = createSecret();
     const now = Date.now();
@@ -82,7 +82,7 @@ export class SignInStore {
     return this.#get('SELECT id, person, public_key AS publicKey, counter FROM passkeys WHERE id = ?', id);
   }
 
-  /** Begins a session of 12 hours. Returns the secret for its cookie. */
+  /** Begins a session, for `sessionMs`. Returns the secret for its cookie. */
   signIn(passkey: string, counter: number, browser: string): string {
     const secret = createSecret();
     const now = Date.now();

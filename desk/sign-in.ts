@@ -16,23 +16,27 @@ import { noteRefusal } from './refusals.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { publicRoute, sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
-import { type SignInStore, sessionMs } from './sign-in-store.ts';
+import { inviteMs, type SignInStore, sessionMs } from './sign-in-store.ts';
 
-const tooManyTries = 'Too many tries. Wait five minutes, then try again.';
+const triesWindowMs = 5 * minuteMs;
+const tooManyTries = `Too many tries. Wait ${triesWindowMs / minuteMs} minutes, then try again.`;
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
-const linkGone = 'This link was used, or is older than 15 minutes. Ask for a new one.';
+const linkGone = `This link was used, or is older than ${inviteMs / minuteMs} minutes. Ask for a new one.`;
 
 /** Sign-in with passkeys, and the page on which a link makes one. No other page is public. */
 export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
-  const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: 5 * minuteMs });
+  const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: triesWindowMs });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const limited = {
     ...publicRoute,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
       noteRefusal(signInStore, dataDir, 'too many tries to sign in');
-      return reply.code(429).header('retry-after', 300).send({ message: tooManyTries });
+      return reply
+        .code(429)
+        .header('retry-after', triesWindowMs / 1000)
+        .send({ message: tooManyTries });
     },
   };
   const refuse = (reply: FastifyReply, reason: string, message: string) => {
@@ -112,7 +116,7 @@ const signInPage: DeskPage = {
 <details>
   <summary>New phone, or no passkey yet?</summary>
   <p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your
-  name, and works once, for 15 minutes.</p>
+  name, and works once, for ${inviteMs / minuteMs} minutes.</p>
 </details>`,
   script: 'sign-in',
 };

@@ -238,9 +238,9 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   await page.goto('/numbers');
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('3 in the last twelve weeks')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('3 in the last 12 weeks')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(page.getByText('1 in the last twelve weeks')).toHaveCount(3);
+  await expect(page.getByText('1 in the last 12 weeks')).toHaveCount(3);
   expect(await findingsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

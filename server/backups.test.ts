@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { latestAudit } from './audit.ts';
 import { listBackups } from './backups.ts';
 import { Store } from './enquiry-store.ts';
 import { makeBackup } from './make-backup.ts';
@@ -297,6 +298,18 @@ const stopper = `data:text/javascript,${encodeURIComponent(`
   syncBuiltinESMExports();
 `)}`;
 
+/** Does not let the program give a backup its name. */
+const refuser = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const rename = fs.renameSync;
+  fs.renameSync = (from, to) => {
+    if (from.endsWith('.before')) throw new Error('no access, rename ' + from);
+    rename(from, to);
+  };
+  syncBuiltinESMExports();
+`)}`;
+
 test('a restore that is killed at any step leaves the store before it or the restored one, each with its files', async () => {
   const env = environment();
   const { url, process: server } = await startServer(env);
@@ -332,6 +345,22 @@ test('a restore that is killed at any step leaves the store before it or the res
     seen.add(messages);
   }
   expect(seen.size).toBe(2);
+});
+
+test('what fails after the store was restored is said, and not that nothing was restored', async () => {
+  const env = environment();
+  const url = await serve(env);
+  await send(url, 'before');
+  const { folder } = await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  await send(url, 'after');
+  const restore = await runProgram('restore.ts', ['latest'], { ...env, NODE_OPTIONS: `--import=${refuser}` });
+  const [made] = readdirSync(env.BACKUP_DIR).filter((name) => name.endsWith('.before'));
+  expect(restore).toMatchObject({ code: 2, stdout: expect.stringContaining(`Restored ${basename(folder)}`) });
+  expect(restore.stderr).toMatch(/^The restore is done, but [^\n]+\n$/);
+  expect(restore.stderr).toContain(`rename ${join(env.BACKUP_DIR, String(made))}`);
+  expect(stored(env)).toEqual(new Set(['before']));
+  expect(stored({ DATA_DIR: join(env.BACKUP_DIR, String(made)) })).toEqual(new Set(['before', 'after']));
+  expect(latestAudit(env.DATA_DIR)).toMatchObject([{ what: `Restored the backup ${basename(folder)}` }]);
 });
 
 test('after the machine was lost, an older backup brings back no deleted enquiry', async () => {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { latestAudit } from './audit.ts';
 import { Store } from './enquiry-store.ts';
 import type { Held } from './enquiry-submission.ts';
+import type { EnquiryFile } from './file-folder.ts';
 import { compiled, readRows, temporaryFolder } from './test-support.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
@@ -70,6 +71,21 @@ describe('the owner', () => {
     expect(readFileSync(file, 'utf8')).toBe((await run(folder, ['export'])).stdout);
     expect(readFileSync(file, 'utf8')).toContain(`"'=1+1"`);
     expect(await run(folder, ['export', '--out', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('file already exists') });
+  });
+
+  test('exports the other files when the disk has lost one, and is told which', async () => {
+    const { folder } = await storeWith();
+    using store = new Store(folder);
+    const file = (name: string): EnquiryFile => ({ name, original: `${name}.pdf`, type: 'application/pdf', size: 1, digest: name });
+    mkdirSync(store.folder.path);
+    for (const name of ['lost', 'kept']) writeFileSync(store.folder.pathOf(name), 'a');
+    const enquiry = { name: 'K. Srinivas', email: '', phone: '9876543210', message: 'Two bedrooms' };
+    store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files: [file('lost'), file('kept')] });
+    rmSync(store.folder.pathOf('lost'));
+    const target = join(temporaryFolder(), 'files');
+    const { code, stdout, stderr } = await run(folder, ['export', '--files', target]);
+    expect([code, stdout, stderr]).toEqual([2, expect.stringContaining('K. Srinivas'), expect.stringMatching(/^The file lost [^\n]+\n$/)]);
+    expect(readdirSync(target, { recursive: true })).toEqual([expect.anything(), expect.stringMatching(/2-kept\.pdf$/)]);
   });
 
   test('deletes on request, after a question or with --yes', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConcurrencyLimit, isLoopback, networkOf } from './networks.ts';
+import { isLoopback, networkOf } from './networks.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -12,16 +12,6 @@ test.each([
   ['nonsense', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
-});
-
-test('what is open is counted by sender', () => {
-  const begin = createConcurrencyLimit(1);
-  const close = begin('192.0.2.1');
-  expect(begin('192.0.2.1')).toBeUndefined();
-  expect(begin('192.0.2.2')).toBeDefined();
-  expect([begin('2001:db8:1:1::1'), begin('2001:db8:1:2::1')]).toEqual([expect.any(Function), undefined]);
-  close?.();
-  expect(begin('192.0.2.1')).toBeDefined();
 });
 
 test('addresses of this machine are known, and nothing else is taken for one', () => {

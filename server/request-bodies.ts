@@ -1,7 +1,8 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/durations.ts';
-import { createConcurrencyLimit, isLoopback } from './networks.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { isLoopback } from './networks.ts';
 
 /** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
 const maxBodies = 20;

@@ -16,9 +16,10 @@ const unfinished = '.before';
  * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
  * before them become a backup beside it, whose folder is returned, if there are any. The server may run. However it is
  * stopped, the store is the one before or the restored one, with its files: one transaction decides.
- * Throws if the backup is damaged, or another program does not let go of the store; then the store is as it was.
+ * Throws if the backup is damaged, or another program does not let go of the store; then the store is as it was. After
+ * `onRestored` it throws if the backup cannot get its name or an old file cannot be deleted.
  */
-export async function restoreBackup(folder: string, dataDir: string): Promise<string | undefined> {
+export async function restoreBackup(folder: string, dataDir: string, onRestored: () => void): Promise<string | undefined> {
   checkBackup(folder);
   const files = join(dataDir, 'files');
   const staging = join(dataDir, 'restoring');
@@ -49,6 +50,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<st
     // The new backup is now the only copy of the enquiries before the restore, so a later failure must not remove it.
     const made = before;
     before = undefined;
+    onRestored();
     const kept = made?.slice(0, -unfinished.length);
     if (made && kept) renameSync(made, kept);
     for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });

@@ -6,6 +6,8 @@ import { restoreBackup } from './restore-backup.ts';
 import { readSettings } from './settings.ts';
 import { isLocked } from './storage-errors.ts';
 
+let isRestored = false;
+
 try {
   const { dataDir, backups } = readSettings(process.env);
   const folders = listBackups(backups.directory);
@@ -16,13 +18,15 @@ try {
   } else {
     const folder = wanted === 'latest' ? folders.at(-1) : folders.find((each) => basename(each) === wanted);
     if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.directory}`);
-    const before = await restoreBackup(folder, dataDir);
-    audit(dataDir, terminalUser(), `Restored the backup ${basename(folder)}`);
-    console.log(`Restored ${basename(folder)} into ${dataDir}, without what was deleted since`);
+    const before = await restoreBackup(folder, dataDir, () => {
+      isRestored = true;
+      audit(dataDir, terminalUser(), `Restored the backup ${basename(folder)}`);
+      console.log(`Restored ${basename(folder)} into ${dataDir}, without what was deleted since`);
+    });
     if (before) console.log(`What was there before is the backup ${basename(before)}, now the latest`);
   }
 } catch (error) {
   const reason = isLocked(error) ? 'the store is in use by another program: try again' : (error as Error).message;
-  console.error(`Nothing was restored: ${reason}`);
-  process.exitCode = 1;
+  console.error(`${isRestored ? 'The restore is done, but not what follows it: do it by hand' : 'Nothing was restored'}: ${reason}`);
+  process.exitCode = isRestored ? 2 : 1;
 }

@@ -1,5 +1,5 @@
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { FileFolder } from './file-folder.ts';
-import { createConcurrencyLimit } from './networks.ts';
 
 /** Each has one open file. */
 const maxUploads = 24;

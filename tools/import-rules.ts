@@ -45,6 +45,7 @@ export const importRules: ImportRule[] = [
     may: ['contract', 'server'],
     why: 'The desk knows the store of the server, and no page.',
   },
+  { folder: 'deploy', may: ['server', 'e2e'], why: 'How the site goes live holds no code of it; its tests start the server.' },
 ];
 
 /** What has no `#` before its name: refused where it is not in `may`. */

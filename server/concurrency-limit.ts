@@ -1,0 +1,20 @@
+import { networkOf } from './networks.ts';
+
+/**
+ * Counts what each sender does at once. Returns what begins one more for an address; that returns what ends it, or
+ * undefined where the sender has `most` under way.
+ */
+export function createConcurrencyLimit(most: number): (address: string) => (() => void) | undefined {
+  const counts = new Map<string, number>();
+  return (address) => {
+    const network = networkOf(address);
+    const count = counts.get(network) ?? 0;
+    if (count >= most) return undefined;
+    counts.set(network, count + 1);
+    return () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    };
+  };
+}
