@@ -27,6 +27,6 @@ try {
   }
 } catch (error) {
   const reason = isLocked(error) ? 'the store is in use by another program: try again' : (error as Error).message;
-  console.error(`${isRestored ? 'The restore is done, but not what follows it: do it by hand' : 'Nothing was restored'}: ${reason}`);
+  console.error(`${isRestored ? 'The restore is done, but this is left to do by hand' : 'Nothing was restored'}: ${reason}`);
   process.exitCode = isRestored ? 2 : 1;
 }
