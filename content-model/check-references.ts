@@ -82,7 +82,10 @@ function takenAddresses({ textPages }: Content): Problem[] {
 /** One problem for each value that repeats an earlier one, or makes the same address, where values must differ. */
 function repeated(values: ContentValue[]): Problem[] {
   const unique = values.filter(({ schema, value }) => schema.unique && value !== undefined);
-  const groups = Map.groupBy(unique, (each) => `${scopeOf(each)} ${slugify(String(each.value)) || each.value}`);
+  const groups = Map.groupBy(unique, (each) => {
+    const words = String(each.value);
+    return `${scopeOf(each)} ${each.schema.addressed ? slugify(words) : words.toLowerCase()}`;
+  });
   return [...groups.values()].flatMap(([, ...again]) =>
     again.map(({ file, path, value }) => ({ file, path, fix: `"${value}" is used twice: make each different` })),
   );

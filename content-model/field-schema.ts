@@ -12,6 +12,8 @@ type FieldMeta = {
   optionsFrom?: OptionList;
   /** Where no other value may be the same. */
   unique?: 'list' | 'folder' | 'site';
+  /** An address is made of it, so two values are the same that make one address. */
+  addressed?: boolean;
   /** All photographs within need one shape. */
   oneShape?: boolean;
 };

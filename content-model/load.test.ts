@@ -253,6 +253,26 @@ describe('a mistake in the files stops the build and is named', () => {
     ]);
   });
 
+  test('two titles of which only the words in English letters are the same are two; small letters make no other', () => {
+    const { root, editFacts } = copyWithServices();
+    const problemsWith = (...titles: string[]) => {
+      editFacts<Content['gallery']>('gallery.yaml', ({ pictures }) => {
+        for (const [index, title] of titles.entries()) Object.assign(pictures[index] as object, { title });
+      });
+      return loadProblems(root);
+    };
+    expect(problemsWith('Oak kitchen', 'oak Kitchen')).toHaveLength(1);
+    expect(problemsWith('తెలుగు వంటగది 2BHK', 'చిన్న పడక గది 2BHK')).toEqual([]);
+  });
+
+  test('two rooms of the gallery of which one address would be made', () => {
+    const { root, editFacts } = copyWithServices();
+    editFacts<Content['gallery']>('gallery.yaml', ({ rooms }) => rooms.push('Sage & oak', 'Sage oak'));
+    expect(loadProblems(root)).toEqual([
+      { file: 'content/gallery.yaml', path: expect.stringMatching(/^rooms/), fix: expect.stringContaining('used twice') },
+    ]);
+  });
+
   test('a room of the gallery whose name has no letter for its address', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Content['gallery']>('gallery.yaml', ({ rooms }) => {

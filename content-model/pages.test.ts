@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { picturePath } from '#contract/fixed-pages.ts';
+import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { sitePages } from './pages.ts';
-import type { GalleryPicture } from './schema.ts';
+import type { Finishes, GalleryPicture } from './schema.ts';
 import { anyPhotos, ownContent } from './test-content.ts';
 
 /** The title and description that search engines get of a picture of the gallery. */
@@ -31,4 +31,33 @@ test.each([
     expect(kept, shown).toMatch(/[\p{L}\p{M}\p{N}]$/u);
     expect(whole.slice(kept.length), shown).toMatch(/^[^\p{L}\p{M}\p{N}]/u);
   }
+});
+
+test.each(['A room in white', 'A room in white and oak. '.repeat(20).trim()])(
+  'pictures that are all told of as %j have descriptions of their own, long enough and not too long',
+  (alt) => {
+    const content = structuredClone(ownContent());
+    for (const picture of content.gallery.pictures) Object.assign(picture, { alt });
+    const picture = { ...(content.gallery.pictures[0] as GalleryPicture), alt };
+    const options = ['Oak', 'Ash', 'Elm'].map((name) => ({ name, picture, sampleFocus: picture.focus }));
+    const set = { slug: 'doors', part: 'Doors', room: picture.room, heading: 'A room', services: [], meta: content.gallery.meta, options };
+    Object.assign(content.finishes, { items: [set as unknown as Finishes] });
+    const pages = sitePages({ content, photos: anyPhotos }).filter(
+      ({ kind, path }) => kind === 'picture' || path.startsWith('/finishes/doors/'),
+    );
+    const descriptions = pages.map(({ head }) => head.description);
+    expect(descriptions.length).toBe(content.gallery.pictures.length + 2);
+    expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  },
+);
+
+test('a room of one picture with a short title has a description that is long enough', () => {
+  const content = structuredClone(ownContent());
+  const [picture, ...others] = content.gallery.pictures as [GalleryPicture, ...GalleryPicture[]];
+  for (const each of others) Object.assign(each, { room: 'Hall' });
+  Object.assign(picture, { room: 'Bar', title: 'Bar' });
+  Object.assign(content.gallery, { rooms: ['Bar', 'Hall'] });
+  const room = sitePages({ content, photos: anyPhotos }).find(({ path }) => path === roomPath('bar'));
+  expect(room?.head.description.length).toBeGreaterThanOrEqual(70);
 });

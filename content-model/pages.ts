@@ -90,7 +90,7 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
 
 /** The room in one of its finishes; the page of the first has the title and description of the room. */
 function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageInput {
-  const { heading, part, options } = set;
+  const { part, room, options } = set;
   const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
   const title = `${part}: ${name}`;
   return {
@@ -99,7 +99,7 @@ function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: numbe
     parent: fixedPages.gallery,
     kind: 'finishes',
     content: views.finishesView(set, index, content),
-    meta: index === 0 ? set.meta : cutMeta(title, `${heading}. ${picture.alt}`, content),
+    meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, room, content),
     card: picture,
     pictures: [picture],
   };
@@ -121,7 +121,7 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PageInp
 }
 
 function roomPage(content: SiteContent, room: string): PageInput {
-  const { gallery, studio, home } = content;
+  const { gallery, home } = content;
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const titles = pictures.map(({ title }) => title).join('; ');
   return {
@@ -130,7 +130,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
     parent: fixedPages.gallery,
     kind: 'gallery',
     content: views.galleryView(content, room),
-    meta: cutMeta(`${room}: pictures of interiors`, `${room}, in the gallery of ${studio.brand} in ${studio.city}. ${titles}.`, content),
+    meta: cutMeta(`${room}: pictures of interiors`, `${inGallery(room, content)} ${titles}.`, content),
     card: pictures[0] ?? home.hero.picture,
   };
 }
@@ -142,7 +142,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
     parent: fixedPages.gallery,
     kind: 'picture',
     content: views.pictureView(item, content),
-    meta: cutMeta(item.title, item.alt, content),
+    meta: pictureMeta(item.title, item.alt, item.room, content),
     card: item,
     pictures: [item],
   };
@@ -163,6 +163,15 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
     card: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
+}
+
+/** Its own title makes the description differ from others; the room and the studio make it long enough after a short `alt`. */
+function pictureMeta(title: string, alt: string, room: string, content: SiteContent): Meta {
+  return cutMeta(title, `${title}. ${alt}. ${inGallery(room, content)}`, content);
+}
+
+function inGallery(room: string, { studio: { brand, city } }: SiteContent): string {
+  return `${room}, in the picture gallery of ${brand}, an interior design studio in ${city}.`;
 }
 
 /** The title with the brand, and the description, each as long as search engines show it. */

@@ -21,7 +21,7 @@ const text = plain.overwrite(typeset);
 /** A name of which an address is made. */
 const addressed = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
-  .meta({ unique: 'list' });
+  .meta({ unique: 'list', addressed: true });
 
 /** Search engines cut longer titles and descriptions, and merge pages of the same ones (Google Search Central). */
 const meta = z

@@ -140,6 +140,20 @@ test('A wrong value is refused with the build’s message at its field, and noth
   await expect(control(page, 'price')).toHaveValue(service?.price as string);
 });
 
+test('What is wrong with a whole list or the whole file is led to as well', async ({ page }) => {
+  const lastLink = () => toCorrect(page).getByRole('link').last();
+  await openForm(page, editor, 'gallery.yaml');
+  await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
+  await save(page);
+  await lastLink().click();
+  await expect(control(page, 'pictures')).toBeFocused();
+  await openForm(page, editor, 'testimonials.yaml');
+  await page.getByRole('button', { name: /^Remove \w+ 1$/ }).click();
+  await save(page);
+  await lastLink().click();
+  await expect(control(page, '')).toBeFocused();
+});
+
 test('What is typed while a form is saved, or a photograph is sent, is kept', async ({ page }) => {
   await page.route(/\/api\/(save|photo)\b/, async (route) => {
     const response = await route.fetch();

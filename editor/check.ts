@@ -5,19 +5,24 @@ import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
 
-/** Every problem of the build with the content of `root`, by the build's own checks. */
+/** The problems of the build with the content of `root`, by the build's own checks: those of the first step that has any. */
 export async function problemsOfContent(root: string): Promise<Problem[]> {
+  return (await checkContent(root)).problems;
+}
+
+async function checkContent(root: string): Promise<{ problems: Problem[]; step: number }> {
   try {
-    return await checkPhotographs(root, loadContent(root));
+    return { problems: await checkPhotographs(root, loadContent(root)), step: 4 };
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error;
     throw error;
   }
 }
 
 /**
- * The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. One that is only
- * at another path than before, because an entry was moved, is not among them.
+ * The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. Not among them is
+ * one that is only at another path than before, because an entry was moved, nor what a later step finds in other files
+ * once `file` is corrected. While another file has a problem, the steps after it are not checked.
  */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
@@ -27,9 +32,12 @@ export async function newProblems(root: string, file: string, text: string | nul
   mkdirSync(path.dirname(at), { recursive: true });
   if (text === null) rmSync(at);
   else writeFileSync(at, text);
-  const problems = await problemsOfContent(trial.path);
-  if (problems.length === 0) return [];
+  const after = await checkContent(trial.path);
+  if (after.problems.length === 0) return [];
+  const before = await checkContent(root);
   const alike = (problem: Problem) => JSON.stringify([problem.file, problem.fix]);
-  const before = Map.groupBy(await problemsOfContent(root), alike);
-  return [...Map.groupBy(problems, alike)].flatMap(([key, found]) => (found.length > (before.get(key)?.length ?? 0) ? found : []));
+  const earlier = Map.groupBy(before.problems, alike);
+  return [...Map.groupBy(after.problems, alike)]
+    .flatMap(([key, found]) => (found.length > (earlier.get(key)?.length ?? 0) ? found : []))
+    .filter((problem) => after.step <= before.step || problem.file === `content/${file}`);
 }

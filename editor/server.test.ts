@@ -100,7 +100,7 @@ test('refusals have the security headers too', async () => {
   }
 });
 
-test('a change is written alone; what would stop the build is not written', async () => {
+test('a change is written alone; one with a new problem is not written', async () => {
   const { call, read } = await startEditor();
   const file = 'testimonials.yaml';
   const before = read(file);
@@ -142,6 +142,40 @@ test('a photograph that was broken before stops no move of its entry; another br
   expect(moved.status).toBe(200);
   const { status, json } = await save(({ pictures }) => Object.assign(pictures[1], { photo: 'broken-too' }));
   expect([status, json.problems]).toEqual([422, [expect.objectContaining({ fix: expect.stringContaining('broken-too') })]]);
+});
+
+test('the broken photograph of another file stops no correction, and hides no new problem', async () => {
+  const { root, call, read } = await startEditor();
+  const photo = path.join(root, `photos/${loadContent(root).gallery.pictures[1]?.photo}.jpg`);
+  rmSync(photo);
+  writeFileSync(photo, 'no photograph');
+  const problemsAfter = async (file: string, change: (data: never) => void) => {
+    const { revision, data } = (await call(`/api/file?file=${file}`)).json as { revision: string; data: never };
+    change(data);
+    const { status, json } = await call('/api/save', { file, revision, data, body: null });
+    return [status, (json.problems as { file: string }[] | undefined)?.map((problem) => problem.file)];
+  };
+  const about = path.join(root, 'content/about.yaml');
+  writeFileSync(about, read('about.yaml').replace(/^story:/m, 'unknown: x\nstory:'));
+  type About = { unknown?: string; hero: { picture: { photo: string } } };
+  const wrong = await problemsAfter('about.yaml', (data: About) => {
+    delete data.unknown;
+    data.hero.picture.photo = 'no-such-photograph';
+  });
+  expect(wrong).toEqual([422, ['content/about.yaml']]);
+  const corrected = await problemsAfter('about.yaml', (data: About) => {
+    delete data.unknown;
+  });
+  expect(corrected).toEqual([200, undefined]);
+  const { claim } = loadContent(root).home.reasons.items[0] as { claim: string };
+  const [status, files] = await problemsAfter('claims.yaml', (data: { name: string }[]) => {
+    data.splice(
+      data.findIndex(({ name }) => name === claim),
+      1,
+    );
+  });
+  expect(status).toBe(422);
+  expect(files).toContain('content/home.yaml');
 });
 
 test('of two changes at once the second is refused, whether it saves or deletes', async () => {

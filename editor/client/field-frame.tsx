@@ -68,11 +68,17 @@ export function useDescription(field: FormField, path: string) {
 
 type FrameProps = { field: FormField; value: unknown; path: string; children: ReactNode };
 
-/** The frame of a map or list: none around the file's own; directly in the file it can be closed. */
+/** The frame of a map or list: no visible one around the file's own; directly in the file it can be closed. */
 export function FieldFrame(props: FrameProps) {
   const { field, path, children } = props;
   const { text } = useDescription(field, path);
-  if (path === '') return children;
+  if (path === '') {
+    return (
+      <div id={idOf(path)} tabIndex={-1} className="grid grid-cols-1 gap-5">
+        {children}
+      </div>
+    );
+  }
   if (!path.includes('.')) return <FoldedFields {...props} className="disclosure" name={field.label} />;
   return (
     <fieldset id={idOf(path)} tabIndex={-1}>
@@ -88,7 +94,7 @@ export function FoldedFields({ className, name, field, value, path, children }: 
   const { text } = useDescription(field, path);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   return (
-    <details className={className} id={idOf(path)}>
+    <details className={className} id={idOf(path)} tabIndex={-1}>
       <summary>
         <span className="inline-flex items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}

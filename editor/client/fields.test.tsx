@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
-import type { ListField } from '#editor/form-field.ts';
+import { expect, test, vi } from 'vitest';
+import type { FormField, GroupField, ListField } from '#editor/form-field.ts';
 import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 
@@ -20,4 +20,21 @@ test('an entry that comes with an earlier version of the form keeps its element 
     elements.push([...box.querySelectorAll('textarea')].at(-1));
   }
   expect(elements[2]).toBe(elements[1]);
+});
+
+test('another photograph asks for its words and for every focus anew, also beside the picture', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const asPhoto = (kind: 'photo' | 'focus', key: string) => ({ ...text, kind, key, use: 'homeHero' }) as const;
+  const group = (key: string, ...fields: FormField[]): GroupField => ({ ...text, kind: 'group', key, fields });
+  const words = ['alt', 'caption'].map((key) => ({ ...text, key }));
+  const picture = group('picture', asPhoto('photo', 'photo'), ...words, asPhoto('focus', 'focus'));
+  const hero = group('hero', text, picture, asPhoto('focus', 'portraitFocus'));
+  const before = { photo: 'sofa', alt: 'A sofa', caption: 'Linen', focus: '10% 10%' };
+  const box = document.body.appendChild(document.createElement('div'));
+  const set = vi.fn();
+  const value = { '': 'Words', picture: before, portraitFocus: '20% 20%' };
+  const view = <FieldView field={hero} value={value} path="hero" set={set} />;
+  await act(() => createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
+  await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
+  expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { childPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
-import { FocusControl, PhotoControl } from './photo-controls.tsx';
+import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
 import { Control, Switch, Ticks } from './simple-controls.tsx';
 
 /** A field with its label, help and messages, whatever its kind. */
@@ -53,8 +53,8 @@ function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
   const change = (key: string, next: unknown) => {
-    const others = key === 'photo' && next !== map.photo ? withoutWordsOfPicture(map) : map;
-    set(withKey(others, key, next, order));
+    const changed = withKey(map, key, next, order);
+    set(photoOf(changed) === photoOf(map) ? changed : withoutWordsOfPicture(changed, field));
   };
   return (
     <>
@@ -79,9 +79,11 @@ function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
   );
 }
 
-/** Another picture shows something else: its words and its focus are to be given anew. */
-function withoutWordsOfPicture({ caption: _, focus: __, ...map }: Mapping): Mapping {
-  return 'alt' in map ? { ...map, alt: '' } : map;
+/** Another picture shows something else: its words and each focus are to be given anew. */
+function withoutWordsOfPicture(map: Mapping, { fields }: GroupField): Mapping {
+  const gone = ['caption', ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key)];
+  const kept = Object.fromEntries(Object.entries(map).filter(([key]) => !gone.includes(key)));
+  return 'alt' in kept ? { ...kept, alt: '' } : kept;
 }
 
 /** A list: entries can be added, moved and removed. */

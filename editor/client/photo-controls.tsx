@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
-import { isMapping, type PhotoField } from '#editor/form-field.ts';
+import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
 import { api, readAgain } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { Select } from './simple-controls.tsx';
@@ -87,8 +87,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
   const { field, value, path, set, siblings = {} } = props;
   const { photos } = useContext(FormContext);
   const { text, attributes } = useDescription(field, path);
-  const { photo: own, picture } = siblings;
-  const photo = String(own ?? (isMapping(picture) ? picture.photo : ''));
+  const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
   // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
   const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : Math.round(part / 5) * 5);
@@ -133,6 +132,11 @@ export function FocusControl(props: FieldProps<PhotoField>) {
       </div>
     </fieldset>
   );
+}
+
+/** The photograph that a focus in this map is of. */
+export function photoOf({ photo, picture }: Mapping): string {
+  return String(photo ?? (isMapping(picture) ? picture.photo : ''));
 }
 
 type SliderProps = { name: string; at: number; attributes: object; choose: (at: number) => void };
