@@ -167,7 +167,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
 
 /** Its own title makes the description differ from others; the room and the studio make it long enough after a short `alt`. */
 function pictureMeta(title: string, alt: string, room: string, content: SiteContent): Meta {
-  return cutMeta(title, `${title}. ${alt}. ${inGallery(room, content)}`, content);
+  return cutMeta(title, `${title}. ${alt.replace(/\.$/, '')}. ${inGallery(room, content)}`, content);
 }
 
 function inGallery(room: string, { studio: { brand, city } }: SiteContent): string {

@@ -21,8 +21,8 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; step: 
 
 /**
  * The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. Not among them is
- * one that is only at another path than before, because an entry was moved, nor what a later step finds in other files
- * once `file` is corrected. While another file has a problem, the steps after it are not checked.
+ * one that is only at another path than before, because an entry was moved, nor what is wrong with photographs of other
+ * files once `file` is corrected. While another file has a problem, the steps after it are not checked.
  */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
@@ -39,5 +39,5 @@ export async function newProblems(root: string, file: string, text: string | nul
   const earlier = Map.groupBy(before.problems, alike);
   return [...Map.groupBy(after.problems, alike)]
     .flatMap(([key, found]) => (found.length > (earlier.get(key)?.length ?? 0) ? found : []))
-    .filter((problem) => after.step <= before.step || problem.file === `content/${file}`);
+    .filter((problem) => after.step <= before.step || after.step < 4 || problem.file === `content/${file}`);
 }

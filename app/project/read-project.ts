@@ -1,6 +1,5 @@
 import { projectLimits } from '#contract/limits.ts';
 import { type Project, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
-import { firstCharacters } from '#contract/text-length.ts';
 import { emptyProject, isEmpty, readSaved, storedProject } from './stored-project.ts';
 
 /** The visitor's project without what the schema refuses; null where nothing is left. */
@@ -10,7 +9,7 @@ export function readProject(stored = storedProject.read()): Project | null {
     ...emptyProject,
     pictures: validEntries(found.pictures, savedPictureSchema, 'photo').slice(0, projectLimits.pictures),
     services: validEntries(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
-    notes: firstCharacters(found.notes, projectLimits.notes.max),
+    notes: [...found.notes].slice(0, projectLimits.notes.max).join(''),
   };
   // Only notes can make it too long.
   const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));

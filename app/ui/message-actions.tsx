@@ -10,7 +10,7 @@ type MessageActionsProps = {
 };
 
 /** Three fit side by side on the narrowest phone, where the bar that contains them must stay low. */
-const compact = 'min-h-11 max-sm:px-1.5 max-sm:text-small';
+const compact = 'min-h-11 max-sm:px-1.5';
 
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */
 export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageActionsProps) {

@@ -8,20 +8,19 @@ import { Icon } from '#app/ui/icon.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import { linkTo } from '#contract/project-link.ts';
-import { firstCharacters } from '#contract/text-length.ts';
+import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection({ page, project, change, failure }: PlannerProps & { failure: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
-  const setNotes = (text: string) => change((before) => ({ ...before, notes: firstCharacters(text, projectLimits.notes.max) }));
-  // Notes that were typed before the script ran come after those that are kept; Firefox has filled those in on a reload.
+  const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
+  // Notes that were typed before the script ran come after those that are kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
-    const kept = readSaved().notes;
-    if (typed) setNotes(typed.includes(kept) ? typed : `${kept}\n\n${typed}`);
+    if (typed) setNotes([readSaved().notes, typed].filter(Boolean).join('\n\n'));
   }, []);
   return (
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
@@ -48,6 +47,9 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
                 {...field}
                 ref={notes}
                 rows={7}
+                // What a browser fills in on a reload would be taken for typed.
+                autoComplete="off"
+                maxLength={maxLengthFor(project.notes, projectLimits.notes.max)}
                 value={project.notes}
                 onChange={({ currentTarget }) => setNotes(currentTarget.value)}
                 className={controlClass}

@@ -12,7 +12,7 @@ import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import { firstCharacters } from '#contract/text-length.ts';
+import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 type SavedPicture = Project['pictures'][number];
@@ -83,9 +83,10 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <textarea
         aria-label={`Note on: ${title}`}
         rows={2}
+        maxLength={maxLengthFor(note, projectLimits.note.max)}
         placeholder="What do you like in it?"
         value={note}
-        onChange={({ currentTarget }) => setNote(firstCharacters(currentTarget.value, projectLimits.note.max))}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
         className={`${controlClass} no-print min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}
       />
       <Button
