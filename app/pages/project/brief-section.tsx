@@ -16,11 +16,12 @@ import { SendLink } from './send-link.tsx';
 export function BriefSection({ page, project, change, failure }: PlannerProps & { failure: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
-  // Notes that were typed before the script ran come after those that are kept.
+  // Notes that were typed before the script ran come after those that are kept, which a browser may have filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
-    if (typed) setNotes([readSaved().notes, typed].filter(Boolean).join('\n\n'));
+    const kept = readSaved().notes;
+    if (typed !== project.notes) setNotes(typed.includes(kept) ? typed : `${kept}\n\n${typed}`);
   }, []);
   return (
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
@@ -47,7 +48,6 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
                 {...field}
                 ref={notes}
                 rows={7}
-                // What a browser fills in on a reload would be taken for typed.
                 autoComplete="off"
                 maxLength={maxLengthFor(project.notes, projectLimits.notes.max)}
                 value={project.notes}
