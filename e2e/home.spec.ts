@@ -4,7 +4,7 @@ import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import { claimOf, content } from './site.ts';
-import { visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
 const { studio, home, services } = content;
 
@@ -62,8 +62,9 @@ test('A consultation leads to where I can name a day and a place, and the portfo
   await visit(page, '/');
   await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
   await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 1));
-  // A press while the form wakes counts once it is awake.
-  await page.getByRole('radio', { name: 'At your home' }).click();
+  // The form that wakes may move what the pointer is on its way to.
+  await awake(page);
+  await page.getByRole('radio', { name: 'At your home' }).check();
   await expect(page.getByLabel('Locality or area')).toBeVisible();
   await page.goBack();
   await main(page).getByRole('link', { name: 'View Our Portfolio' }).click();
