@@ -28,7 +28,7 @@ export function loadContent(root: string, env = process.env): Content {
   const checked = check(read(studioFile.file), studioFile.schema, problems);
   const studio = checked && withEnvironment(checked, env, problems);
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
-  if (!studio || !claims) throw new ContentError(problems, 1);
+  if (!studio || !claims) throw new ContentError(problems);
 
   const filesIn = (folder: MarkdownFolder) => markdownNames(root, folder).map((slug) => ({ slug, ...read(`${folder}/${slug}.md`) }));
   const serviceFiles = filesIn('services');
@@ -48,7 +48,7 @@ export function loadContent(root: string, env = process.env): Content {
   });
   const cases = filesIn('cases').map((file) => pageOf('cases', file));
   const textPages = filesIn('pages').map((file) => pageOf('pages', file));
-  if (problems.length > 0) throw new ContentError(problems, 2);
+  if (problems.length > 0) throw new ContentError(problems);
 
   // Nothing is missing where there is no problem.
   const filledStudio = mapTexts(studio, (text) => fill(text, known));
@@ -57,7 +57,7 @@ export function loadContent(root: string, env = process.env): Content {
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
   content.textPages.sort((a, b) => a.order - b.order);
   const further = checkReferences(content);
-  if (further.length > 0) throw new ContentError(further, 3);
+  if (further.length > 0) throw new ContentError(further);
   return content;
 }
 

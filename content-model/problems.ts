@@ -16,14 +16,11 @@ export function childPath(path: string, key: string | number): string {
 /** Thrown with every problem of a step, so that the studio corrects these in one go. */
 export class ContentError extends Error {
   readonly problems: Problem[];
-  /** Of loadContent: 1 to 3. What comes later has not been checked. */
-  readonly step: number;
 
-  constructor(problems: Problem[], step = 4) {
+  constructor(problems: Problem[]) {
     const lines = problems.map((problem) => `  ${problemLine(problem)}`);
     super(`The content has ${countOf(problems.length, 'problem')}:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
-    this.step = step;
   }
 }

@@ -10,11 +10,11 @@ export async function problemsOfContent(root: string): Promise<Problem[]> {
   return (await checkContent(root)).problems;
 }
 
-async function checkContent(root: string): Promise<{ problems: Problem[]; step: number }> {
+async function checkContent(root: string): Promise<{ problems: Problem[]; isLoaded: boolean }> {
   try {
-    return { problems: await checkPhotographs(root, loadContent(root)), step: 4 };
+    return { problems: await checkPhotographs(root, loadContent(root)), isLoaded: true };
   } catch (error) {
-    if (error instanceof ContentError) return error;
+    if (error instanceof ContentError) return { problems: error.problems, isLoaded: false };
     throw error;
   }
 }
@@ -39,5 +39,5 @@ export async function newProblems(root: string, file: string, text: string | nul
   const earlier = Map.groupBy(before.problems, alike);
   return [...Map.groupBy(after.problems, alike)]
     .flatMap(([key, found]) => (found.length > (earlier.get(key)?.length ?? 0) ? found : []))
-    .filter((problem) => after.step <= before.step || after.step < 4 || problem.file === `content/${file}`);
+    .filter((problem) => before.isLoaded || !after.isLoaded || problem.file === `content/${file}`);
 }
