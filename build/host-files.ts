@@ -51,7 +51,7 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
   const settings = {
     FORM_ID: form.id,
     RETENTION_DAYS: String(retentionDays),
-    COUNT_VISITS: String(countsPageViews(content.studio)),
+    COUNT_PAGE_VIEWS: String(countsPageViews(content.studio)),
     PAGES_URL: url,
     NOTICE_VERSION: noticeVersion(content),
   };

@@ -1,4 +1,4 @@
-import { allPictures, type Content } from '#content-model/content.ts';
+import { type Content, photoMentions } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
@@ -11,7 +11,7 @@ export type PreparedContent = { content: Content; photos: PhotoFiles; pages: Sit
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError, as loadContent does. */
 export async function prepareContent(root: string): Promise<PreparedContent> {
   const content = loadContent(root);
-  const names = new Set(allPictures(content).map(({ photo }) => photo));
+  const names = new Set(photoMentions(content).map(({ photo }) => photo));
   const problems = await checkPhotographs(root, content);
   if (problems.length > 0) throw new ContentError(problems);
   const { picture, portraitFocus } = content.home.hero;

@@ -75,10 +75,10 @@ function valuesWithin(file: string, path: string, value: unknown, schema: FieldS
 }
 
 /** A path of content that names a photograph. A panorama has no focus. */
-export type PhotoPlace = { file: string; path: string; photo: string; use: PhotoUse; focus?: schema.Focus };
+export type PhotoMention = { file: string; path: string; photo: string; use: PhotoUse; focus?: schema.Focus };
 
 /** Every path of content that names a photograph. */
-export function allPictures(content: Content): PhotoPlace[] {
+export function photoMentions(content: Content): PhotoMention[] {
   return contentValues(content).flatMap(({ file, path, value, schema }) => {
     const use = schema.properties?.photo?.use;
     if (!use || !value) return [];

@@ -55,7 +55,7 @@ describe('what the privacy page says', () => {
 
   test('names the hosted service, by its host where it has no name, and not the own server', () => {
     const sentences = (env: Record<string, string>) => {
-      const { visits: _, ...onMessages } = privacyFacts(studioWith(env));
+      const { pageViews: _, ...onMessages } = privacyFacts(studioWith(env));
       return Object.values(onMessages);
     };
     const nameless = sentences(hosted);
@@ -66,8 +66,8 @@ describe('what the privacy page says', () => {
   });
 
   test('says what is counted where it is, and that nothing is elsewhere', () => {
-    expect(privacyFacts(studioWith({ COUNT_VISITS: 'true' })).visits).toContain('each page is opened');
-    expect(privacyFacts(studioWith({ COUNT_VISITS: 'false' })).visits).toContain('counts no visits');
-    expect(privacyFacts(studioWith({ ...hosted, COUNT_VISITS: 'true' })).visits).toContain('counts no visits');
+    expect(privacyFacts(studioWith({ COUNT_PAGE_VIEWS: 'true' })).pageViews).toContain('each page is opened');
+    expect(privacyFacts(studioWith({ COUNT_PAGE_VIEWS: 'false' })).pageViews).toContain('counts no visits');
+    expect(privacyFacts(studioWith({ ...hosted, COUNT_PAGE_VIEWS: 'true' })).pageViews).toContain('counts no visits');
   });
 });

@@ -13,7 +13,7 @@ const variables = z
     FORM_SERVICE: z.string(),
     FORM_FILES: truth,
     RETENTION_DAYS: z.coerce.number().pipe(shape.retentionDays),
-    COUNT_VISITS: truth,
+    COUNT_PAGE_VIEWS: truth,
   })
   .partial();
 
@@ -32,6 +32,6 @@ export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems
     ...studio,
     form: { ...form, id: data.FORM_ID ?? studio.form.id, files: data.FORM_FILES ?? form.files },
     retentionDays: data.RETENTION_DAYS ?? studio.retentionDays,
-    countVisits: data.COUNT_VISITS ?? studio.countVisits,
+    countPageViews: data.COUNT_PAGE_VIEWS ?? studio.countPageViews,
   };
 }

@@ -40,8 +40,8 @@ test('without a file there is neither page nor section', () => {
   const content = { ...loadContent(contentRoot), cases: [] };
   const pages = sitePages({ content, photos });
   expect(pages.filter(({ kind }) => kind === 'cases' || kind === 'case')).toEqual([]);
-  for (const { kind, content } of pages) {
-    if (kind === 'home' || kind === 'service') expect(content.cases).toBeUndefined();
+  for (const { kind, view } of pages) {
+    if (kind === 'home' || kind === 'service') expect(view.cases).toBeUndefined();
   }
   expect(siteView(content).cases).toEqual([]);
 });

@@ -9,25 +9,25 @@ import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
-type Kind = keyof views.PageContents;
+type Kind = keyof views.ViewByKind;
 
 /** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
 export type SitePage = ReturnType<typeof page>;
 
-/** A kind of page with its content. */
-export type KindWithContent<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; content: views.PageContents[Each] } }[Of];
+/** A kind of page with what it shows. */
+export type KindWithView<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; view: views.ViewByKind[Each] } }[Of];
 
 /**
  * What a page is made from. `card`: the photograph of its shared link; search engines list only pages with one.
  * `parent`: the page above it in the breadcrumbs, if that is not home.
  */
-type PageInput = KindWithContent & {
+type PageInput = KindWithView & {
   name: string;
   path: string;
   parent?: { name: string; path: string };
   meta: Meta;
   card?: PictureFacts;
-  things?: Thing[];
+  structuredData?: Thing[];
   pictures?: PictureFile[];
 };
 
@@ -38,31 +38,31 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
   const { picture } = home.hero;
   const inputs: PageInput[] = [
     {
-      ...fixedPage({ kind: 'home', content: views.homeView(content, photos) }, home, picture),
-      things: [business(content)],
+      ...fixedPage({ kind: 'home', view: views.homeView(content, photos) }, home, picture),
+      structuredData: [business(content)],
       pictures: [picture],
     },
     {
-      ...fixedPage({ kind: 'about', content: about }, about, about.hero.picture),
+      ...fixedPage({ kind: 'about', view: about }, about, about.hero.picture),
       pictures: [about.hero.picture],
     },
-    fixedPage({ kind: 'services', content: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
+    fixedPage({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
     ...services.map((service) => servicePage(content, service)),
     {
-      ...fixedPage({ kind: 'gallery', content: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
-      things: [galleryImages(content)],
+      ...fixedPage({ kind: 'gallery', view: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
+      structuredData: [galleryImages(content)],
     },
     ...views.usedRooms(content).map((room) => roomPage(content, room)),
     ...gallery.pictures.map((item) => picturePage(content, item)),
-    ...(cases[0] ? [fixedPage({ kind: 'cases', content: views.casesView(content) }, casesPage, cases[0].hero)] : []),
+    ...(cases[0] ? [fixedPage({ kind: 'cases', view: views.casesView(content) }, casesPage, cases[0].hero)] : []),
     ...cases.map((each) => casePage(content, each)),
     ...content.walks.items.map((walk) => walkPage(content, walk, photos)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(content, set, index))),
     {
-      ...fixedPage({ kind: 'contact', content: views.contactView(content) }, contact, home.banner.picture ?? picture),
-      things: [business(content)],
+      ...fixedPage({ kind: 'contact', view: views.contactView(content) }, contact, home.banner.picture ?? picture),
+      structuredData: [business(content)],
     },
-    fixedPage({ kind: 'project', content: views.projectView(content) }, project, gallery.pictures.at(-1) ?? picture),
+    fixedPage({ kind: 'project', view: views.projectView(content) }, project, gallery.pictures.at(-1) ?? picture),
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
@@ -70,7 +70,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
-function fixedPage(shown: KindWithContent & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageInput {
+function fixedPage(shown: KindWithView & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageInput {
   return { ...fixedPages[shown.kind], ...shown, meta, card };
 }
 
@@ -81,7 +81,7 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
     path: walkPath(slug),
     parent: fixedPages.gallery,
     kind: 'walk',
-    content: views.walkView(walk, content, photos),
+    view: views.walkView(walk, content, photos),
     meta,
     card: picture,
     pictures: [picture],
@@ -98,7 +98,7 @@ function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: numbe
     path: finishPath(set, index),
     parent: fixedPages.gallery,
     kind: 'finishes',
-    content: views.finishesView(set, index, content),
+    view: views.finishesView(set, index, content),
     meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, room, content),
     card: picture,
     pictures: [picture],
@@ -112,10 +112,10 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PageInp
     path,
     parent: fixedPages.services,
     kind: 'service',
-    content: views.serviceView(service, content),
+    view: views.serviceView(service, content),
     meta,
     card: hero,
-    things: [serviceOffer(content, service)],
+    structuredData: [serviceOffer(content, service)],
     pictures: views.picturesOf(service),
   };
 }
@@ -129,7 +129,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
     path: roomPath(slugify(room)),
     parent: fixedPages.gallery,
     kind: 'gallery',
-    content: views.galleryView(content, room),
+    view: views.galleryView(content, room),
     meta: cutMeta(`${room}: pictures of interiors`, `${inGallery(room, content)} ${titles}.`, content),
     card: pictures[0] ?? home.hero.picture,
   };
@@ -141,7 +141,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
     path: picturePath(item.photo),
     parent: fixedPages.gallery,
     kind: 'picture',
-    content: views.pictureView(item, content),
+    view: views.pictureView(item, content),
     meta: pictureMeta(item.title, item.alt, item.room, content),
     card: item,
     pictures: [item],
@@ -158,7 +158,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
     path,
     parent: fixedPages.cases,
     kind: 'case',
-    content: view,
+    view,
     meta: cutMeta(title, `${facts}. ${view.summary}`, content),
     card: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
@@ -188,7 +188,7 @@ function cut(text: string, most: number): string {
 function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
   const card = content.home.hero.picture;
-  return { name: heading, path, meta, kind: textKinds[path] ?? 'text', content: text, ...(search && { card }) };
+  return { name: heading, path, meta, kind: textKinds[path] ?? 'text', view: text, ...(search && { card }) };
 }
 
 /** Text pages that show more than their text are of a kind of their own. */
@@ -198,14 +198,14 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const { notFound, offline } = fixedPages;
   const lost = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
   const cutOff = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
-  const bare = (name: string, description: string) => ({ content: {}, meta: { title: `${name} | ${brand}`, description } });
+  const bare = (name: string, description: string) => ({ view: {}, meta: { title: `${name} | ${brand}`, description } });
   return [
     { ...notFound, ...bare(notFound.name, lost), kind: 'not-found' },
     { ...offline, ...bare(offline.name, cutOff), kind: 'offline' },
   ];
 }
 
-function page({ studio }: SiteContent, { name, parent, meta, things = [], pictures = [], ...others }: PageInput) {
+function page({ studio }: SiteContent, { name, parent, meta, structuredData = [], pictures = [], ...others }: PageInput) {
   const { path, card } = others;
   const absolute = (address: string) => new URL(address, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
@@ -214,7 +214,7 @@ function page({ studio }: SiteContent, { name, parent, meta, things = [], pictur
     head: { ...meta, ...(card && { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: card.alt } }) },
     /** Absolute addresses of the page's photographs, for the sitemap. */
     photoAddresses: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
-    structuredData: [...things, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
+    structuredData: [...structuredData, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
       return { '@context': 'https://schema.org', ...thing };
     }),
   };

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { formatNumber } from '#contract/format-number.ts';
-import { allPictures, type Content, contentValues, type PhotoPlace } from './content.ts';
+import { type Content, contentValues, type PhotoMention, photoMentions } from './content.ts';
 import { photoPath } from './load.ts';
 import { type PhotoUse, photoUses } from './photo-uses.ts';
 import type { Problem } from './problems.ts';
@@ -11,24 +11,24 @@ import type { Problem } from './problems.ts';
  * or has another shape than those beside it. `root` holds photos/.
  */
 export async function checkPhotographs(root: string, content: Content): Promise<Problem[]> {
-  const places = allPictures(content);
+  const mentions = photoMentions(content);
   const ofOneShape = contentValues(content)
     .filter(({ schema }) => schema.oneShape)
-    .map((group) => places.filter(({ file, path }) => file === group.file && path.startsWith(`${group.path}.`)));
+    .map((group) => mentions.filter(({ file, path }) => file === group.file && path.startsWith(`${group.path}.`)));
   const found = await Promise.all([
-    ...places.map((place) => checkPhotograph(root, place)),
-    ...ofOneShape.flatMap(([first, ...others]) => others.map((other) => checkShape(root, first as PhotoPlace, other))),
+    ...mentions.map((mention) => checkPhotograph(root, mention)),
+    ...ofOneShape.flatMap(([first, ...others]) => others.map((other) => checkShape(root, first as PhotoMention, other))),
   ]);
   return found.flat();
 }
 
-async function checkPhotograph(root: string, { file, path, photo, use }: PhotoPlace): Promise<Problem[]> {
+async function checkPhotograph(root: string, { file, path, photo, use }: PhotoMention): Promise<Problem[]> {
   const faults = await faultsOf(root, photo, use);
   return faults.map((fault) => ({ file, path: `${path}.photo`, fix: `photos/${photo}.jpg ${fault}` }));
 }
 
 /** Compares a photograph with the first of those that it must match. */
-async function checkShape(root: string, { photo: first }: PhotoPlace, { file, path, photo }: PhotoPlace): Promise<Problem[]> {
+async function checkShape(root: string, { photo: first }: PhotoMention, { file, path, photo }: PhotoMention): Promise<Problem[]> {
   if (first === photo) return [];
   const [one, other] = await Promise.all([first, photo].map((each) => readShape(photoPath(root, each))));
   if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];

@@ -11,11 +11,11 @@ import type { Claims, Studio } from './schema.ts';
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
-  const { messagesGo, messagesStay, visits } = privacyFacts(studio);
+  const { messagesGo, messagesStay, pageViews } = privacyFacts(studio);
   // '24-hour' in a sentence of its own: '24 hours'.
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
-  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, visits };
+  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, pageViews };
   const device = { keptPictures: String(cachedPictures), keptEnquiryDays: String(unsentDays) };
   const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
   const ofServices = servicesPlaceholders(services);

@@ -6,13 +6,13 @@ import type { Studio } from './schema.ts';
  * and as `formNote` for the place beside the form.
  */
 export function privacyFacts(studio: Studio) {
-  const visits = countsPageViews(studio) ? counted : 'This website counts no visits.';
-  return { visits, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
+  const pageViews = countsPageViews(studio) ? counted : 'This website counts no visits.';
+  return { pageViews, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
 }
 
 /** Only the website's own server counts. */
-export function countsPageViews({ form, countVisits }: Studio): boolean {
-  return countVisits && form.endpoint === '';
+export function countsPageViews({ form, countPageViews }: Studio): boolean {
+  return countPageViews && form.endpoint === '';
 }
 
 const counted =

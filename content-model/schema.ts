@@ -127,7 +127,7 @@ export const studioSchema = z.strictObject({
     title: 'Days after which an enquiry is deleted',
     description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),
-  countVisits: z.boolean().default(true).meta({
+  countPageViews: z.boolean().default(true).meta({
     title: 'Count page views',
     description:
       'How often pages are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',

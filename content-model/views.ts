@@ -22,7 +22,7 @@ export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
 
 /** What each kind of page shows. app/entry/page-components.ts has the components. */
-export type PageContents = {
+export type ViewByKind = {
   home: ReturnType<typeof homeView>;
   about: SiteContent['about'];
   services: ReturnType<typeof servicesView>;
@@ -42,14 +42,14 @@ export type PageContents = {
   offline: object;
 };
 
-export type HomeView = PageContents['home'];
-export type AboutView = PageContents['about'];
-export type ServicesView = PageContents['services'];
-export type ServiceView = PageContents['service'];
-export type GalleryView = PageContents['gallery'];
-export type WalkView = PageContents['walk'];
-export type ContactView = PageContents['contact'];
-export type ProjectView = PageContents['project'];
+export type HomeView = ViewByKind['home'];
+export type AboutView = ViewByKind['about'];
+export type ServicesView = ViewByKind['services'];
+export type ServiceView = ViewByKind['service'];
+export type GalleryView = ViewByKind['gallery'];
+export type WalkView = ViewByKind['walk'];
+export type ContactView = ViewByKind['contact'];
+export type ProjectView = ViewByKind['project'];
 
 export type SiteView = ReturnType<typeof siteView>;
 export type CostView = ReturnType<typeof costView>;

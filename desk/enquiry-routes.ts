@@ -36,7 +36,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const { lastSeen, person } = sessionOf(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
-    signInStore.noteTime(`last visit of ${person}`);
+    signInStore.noteTime(`last look of ${person}`);
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });

@@ -27,21 +27,21 @@ const migrations = [
     browser TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL,
-    last_visit INTEGER NOT NULL
+    last_seen INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
 ];
 
-const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_visit AS lastSeen
+const selectSessions = `SELECT number AS id, passkey, person, browser, s.created_at AS createdAt, last_seen AS lastSeen
   FROM sessions s JOIN passkeys p ON p.id = s.passkey WHERE expires_at > ?`;
 
 export type Passkey = { id: string; person: string; createdAt: number; usedAt: number };
 /** `lastSeen`: when the same person last saw the list of enquiries before this session. */
 export type Session = { id: number; passkey: string; person: string; browser: string; createdAt: number; lastSeen: number };
 
-/** 'last visit of Asha': when Asha last saw the list of enquiries. */
-type TimeName = 'last refusal' | `last visit of ${string}`;
+/** 'last look of Asha': when Asha last saw the list of enquiries. */
+type TimeName = 'last refusal' | `last look of ${string}`;
 
 /** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
 export class SignInStore {
@@ -86,12 +86,12 @@ export class SignInStore {
   signIn(passkey: string, counter: number, browser: string): string {
     const secret = createSecret();
     const now = Date.now();
-    const lastSeen = this.time(`last visit of ${this.credential(passkey)?.person}`);
+    const lastSeen = this.time(`last look of ${this.credential(passkey)?.person}`);
     inTransaction(this.#database, () => {
       this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, now, passkey);
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
-        'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_visit) VALUES (?, ?, ?, ?, ?, ?)',
+        'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_seen) VALUES (?, ?, ?, ?, ?, ?)',
         ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
       );
     });

@@ -107,7 +107,7 @@ test('a store that cannot be used stops enquiries only, says so in one line, and
   const env = folders();
   const DATA_DIR = join(env.DATA_DIR, 'data');
   writeFileSync(DATA_DIR, '');
-  const server = await startServer({ ...env, DATA_DIR, COUNT_VISITS: 'true', NOTICE_VERSION: 'first' });
+  const server = await startServer({ ...env, DATA_DIR, COUNT_PAGE_VIEWS: 'true', NOTICE_VERSION: 'first' });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
   const send = () => fetch(`${server.url}/f/enquiry`, { method: 'POST', body: new URLSearchParams(validFields), redirect: 'manual' });

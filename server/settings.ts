@@ -38,7 +38,7 @@ const serverSchema = z
       .pipe(z.array(z.union(proxySchemas, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
       .default([]),
     FORM_ID: z.string().regex(formIdPattern, 'use letters, digits, _ and - only').default('enquiry'),
-    COUNT_VISITS: z.enum(['true', 'false'], 'write true or false').default('false'),
+    COUNT_PAGE_VIEWS: z.enum(['true', 'false'], 'write true or false').default('false'),
     RETENTION_DAYS: wholeNumberSchema(0, 36_500, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumberSchema(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: originSchema('https://studio.example').default(''),
@@ -108,7 +108,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Enquiries accepted in each window, from one address and from all together. */
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */
-    countsPageViews: values.COUNT_VISITS === 'true',
+    countsPageViews: values.COUNT_PAGE_VIEWS === 'true',
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,

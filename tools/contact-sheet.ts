@@ -10,31 +10,31 @@ import { cacheRoot } from '#build/cache-root.ts';
 import { loadContent, photoNames, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import { adviceOn, placesOf, type ShownPlace } from './photo-rules.ts';
+import { adviceOn, mentionsOf, type ShownMention } from './photo-rules.ts';
 
 const source = path.resolve(process.argv[2] ?? projectRoot);
 const page = path.join(cacheRoot, 'contact-sheet.html');
 
 try {
-  const places = placesOf(loadContent(source));
+  const mentions = mentionsOf(loadContent(source));
   const names = photoNames(source);
-  const figures = await Promise.all(names.map((name) => figureOf(name, places.get(name) ?? [])));
+  const figures = await Promise.all(names.map((name) => figureOf(name, mentions.get(name) ?? [])));
   mkdirSync(cacheRoot, { recursive: true });
   const style = 'body{font:14px sans-serif}figure{display:inline-block;vertical-align:top;width:480px;margin:8px}img{width:100%}';
   const head = `<!doctype html><meta charset="utf-8"><title>Photographs</title><style>${style}</style>`;
   writeFileSync(page, [head, ...figures, ''].join('\n'));
-  console.log(`${names.length} photographs, ${names.filter((name) => !places.has(name)).length} not in use: ${page}`);
+  console.log(`${names.length} photographs, ${names.filter((name) => !mentions.has(name)).length} not in use: ${page}`);
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = 1;
 }
 
-async function figureOf(name: string, places: ShownPlace[]): Promise<string> {
+async function figureOf(name: string, mentions: ShownMention[]): Promise<string> {
   const file = photoPath(source, name);
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
-  const paths = places.map(({ path }) => path).join('; ') || 'not in use';
-  const lines = [size, paths, ...adviceOn({ width, height }, places).map((advice) => `! ${advice}`)];
+  const paths = mentions.map(({ path }) => path).join('; ') || 'not in use';
+  const lines = [size, paths, ...adviceOn({ width, height }, mentions).map((advice) => `! ${advice}`)];
   // Names are letters, digits and hyphens, so nothing has to be escaped.
   return `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOn, type ShownPlace } from './photo-rules.ts';
+import { adviceOn, type ShownMention } from './photo-rules.ts';
 
 const photo = { width: 2000, height: 1333 };
-const picture: ShownPlace = { path: 'tv-units pictures.0', use: 'servicePicture', focus: { x: 40, y: 60 } };
-const gallery: ShownPlace = { ...picture, path: 'gallery pictures.3', use: 'gallery' };
+const picture: ShownMention = { path: 'tv-units pictures.0', use: 'servicePicture', focus: { x: 40, y: 60 } };
+const gallery: ShownMention = { ...picture, path: 'gallery pictures.3', use: 'gallery' };
 
 describe('advice on a photograph', () => {
   test('there is none for one in shape, used once or not at all', () => {

@@ -16,10 +16,10 @@ import { ServicesPage } from '#app/pages/services/page.tsx';
 import { TermsPage } from '#app/pages/terms/page.tsx';
 import { ThankYouPage } from '#app/pages/thank-you/page.tsx';
 import { WalkPage } from '#app/pages/walk/page.tsx';
-import type { PageContents } from '#content-model/views.ts';
+import type { ViewByKind } from '#content-model/views.ts';
 
-/** The component of each kind of page, with the content that content-model/pages.ts gives it. */
-export const pageComponents: { [Kind in keyof PageContents]: (content: PageContents[Kind]) => ReactNode } = {
+/** The component of each kind of page, with the view that content-model/pages.ts gives it. */
+export const pageComponents: { [Kind in keyof ViewByKind]: (view: ViewByKind[Kind]) => ReactNode } = {
   home: HomePage,
   about: AboutPage,
   services: ServicesPage,

@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { Layout } from '#app/shell/layout.tsx';
 import { IslandNames } from '#app/ui/island/island.tsx';
 import { islandName } from '#app/ui/island/island-name.ts';
-import type { KindWithContent, SitePage } from '#content-model/pages.ts';
-import type { PageContents } from '#content-model/views.ts';
+import type { KindWithView, SitePage } from '#content-model/pages.ts';
+import type { ViewByKind } from '#content-model/views.ts';
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageComponents } from './page-components.ts';
 
@@ -39,6 +39,6 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   return new Response(prelude).text();
 }
 
-function contentOf<Kind extends keyof PageContents>({ kind, content }: KindWithContent<Kind>): ReactNode {
-  return pageComponents[kind](content);
+function contentOf<Kind extends keyof ViewByKind>({ kind, view }: KindWithView<Kind>): ReactNode {
+  return pageComponents[kind](view);
 }

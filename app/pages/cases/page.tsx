@@ -2,10 +2,10 @@ import { CaseCard } from '#app/blocks/case-card.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { PageContents } from '#content-model/views.ts';
+import type { ViewByKind } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-export function CasesPage({ hero, items, closing }: PageContents['cases']) {
+export function CasesPage({ hero, items, closing }: ViewByKind['cases']) {
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text} />
