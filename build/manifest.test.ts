@@ -11,13 +11,13 @@ const manifest = {
     dynamicImports: ['app/ui/later.ts'],
   },
   'app/ui/later.ts': { file: 'assets/later-5.js', imports: ['app/quote/quote-form.island.tsx', '_shared.js'] },
-  'app/pages/gallery/gallery.island.tsx': { file: 'assets/gallery-6.js' },
+  'app/pages/gallery/lightbox.island.tsx': { file: 'assets/lightbox-6.js' },
 };
 
 test('an island has its script and all that this fetches, each once and without the script of the page', () => {
   expect(islandScripts(manifest)).toEqual({
     'quote-form': ['/assets/quote-form-4.js', '/assets/shared-3.js', '/assets/later-5.js'],
-    gallery: ['/assets/gallery-6.js'],
+    lightbox: ['/assets/lightbox-6.js'],
   });
 });
 

@@ -180,9 +180,9 @@ function cutMeta(title: string, description: string, { studio }: SiteContent): M
 }
 
 /** At most so many characters, ended at a word. */
-function cut(text: string, most: number): string {
+function cut(text: string, max: number): string {
   // Unlike \W, letters of every script are words, with the marks that are part of them in Telugu or Hindi.
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 
 function textPage(content: SiteContent, text: TextPage): PageInput {

@@ -68,8 +68,8 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
     studio,
     claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
-    /** The page of finished projects, where there are any. */
-    cases: cases.length > 0 ? [fixedPages.cases] : [],
+    /** To the page of finished projects, where there are any. */
+    casesLink: cases.length > 0 ? [fixedPages.cases] : [],
     /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
     hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
     /** The words of the links to the planner. */

@@ -212,6 +212,28 @@ test('A large photograph is made smaller before it is sent', async ({ page }) =>
   expect({ width, height }).toEqual({ width: limits.files.photoSide, height: limits.files.photoSide / 2 });
 });
 
+test('A file that I remove while a photograph is made smaller stays removed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { createImageBitmap } = window;
+    const removed = new Promise<void>((resolve) =>
+      addEventListener('click', ({ target }) => (target as Element).closest('[aria-label^=Remove]') && resolve()),
+    );
+    window.createImageBitmap = async (image: ImageBitmapSource) => {
+      await removed;
+      return createImageBitmap(image);
+    };
+  });
+  await visit(page, '/contact');
+  await filesPart(page).click();
+  await choose(page, plan);
+  await choose(page, await photo());
+  await expect(page.getByText('Preparing the files…')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveText([/hall\.jpg/]);
+  await expect(page.getByText('Preparing the files…')).toBeHidden();
+  await expect(list(page).getByRole('listitem')).toHaveText([/hall\.jpg/]);
+});
+
 test('A broken connection loses nothing, and sent again it arrives once', async ({ page }) => {
   const typed = someone();
   const submissions = submissionsOf(page);

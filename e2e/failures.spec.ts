@@ -10,7 +10,7 @@ test('A page of which a new version went live meanwhile still leads to the other
 });
 
 test('A picture whose code cannot be loaded says so over the page, and opens at another try', async ({ page }) => {
-  await page.route('**/gallery.island-*.js', (route) => route.abort());
+  await page.route('**/lightbox.island-*.js', (route) => route.abort());
   await page.goto('/gallery');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByRole('main').getByRole('figure').first().getByRole('link').click();

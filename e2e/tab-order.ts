@@ -23,7 +23,7 @@ export async function tabFaults(page: Page, part = 'body'): Promise<string[]> {
 }
 
 /** More than any page has; beyond that, Tab goes round in circles. */
-const mostStops = 300;
+const maxStops = 300;
 
 /**
  * Presses Tab from the top of the page, from the focus inside an open dialog or from the beginning of `part`, a selector,
@@ -32,7 +32,7 @@ const mostStops = 300;
 async function tabThrough(page: Page, part = 'body'): Promise<Stop[]> {
   if (part !== 'body') await page.locator(part).focus();
   await page.evaluate(watchStops, part);
-  for (let pressed = 0; pressed < mostStops; pressed += 10) {
+  for (let pressed = 0; pressed < maxStops; pressed += 10) {
     for (let key = 0; key < 10; key += 1) {
       await page.keyboard.press('Tab');
       // The page scrolls to the focus with its next frame.

@@ -23,7 +23,10 @@ export function useChosenFiles() {
     const added = [...(chosen ?? [])];
     queueFileWork(async () => {
       setBusy(true);
-      update(await addFiles(present.current, added).finally(() => setBusy(false)));
+      const before = present.current;
+      const { files, problems } = await addFiles(before, added).finally(() => setBusy(false));
+      // What was removed meanwhile does not come back.
+      update({ files: files.filter((file) => !before.includes(file) || present.current.includes(file)), problems });
     });
   }
 

@@ -21,7 +21,7 @@ try {
 const pressed = new Map<HTMLButtonElement | HTMLInputElement, boolean>();
 
 /** How long after the first frame the browser may take to report its paint. */
-const longestPaintMs = 300;
+const maxPaintWaitMs = 300;
 let inserted = false;
 
 function insertEntry(): void {
@@ -89,4 +89,4 @@ addEventListener('click', onClickOfBox, true);
 addEventListener('awake', pressAgain);
 // After the first paint, because the script would compete with what that needs. Some browsers report no paint.
 new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });
-requestAnimationFrame(() => setTimeout(insertEntry, longestPaintMs));
+requestAnimationFrame(() => setTimeout(insertEntry, maxPaintWaitMs));

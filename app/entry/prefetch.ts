@@ -4,10 +4,10 @@ import { savesData } from '#app/lib/saves-data.ts';
 export const linksToPages = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-picture])';
 
 /** No more pages than this are fetched ahead from one page. */
-const most = 6;
+const maxPages = 6;
 
 /**
- * Fetches the document of a link that a finger presses or a pointer rests on, where the browser has no speculation
+ * Fetches the document of a link that a finger presses, a pointer passes or the focus reaches, where the browser has no speculation
  * rules (build/speculation-rules.ts) and does not save data.
  */
 export function prefetchLinks(): void {
@@ -15,7 +15,7 @@ export function prefetchLinks(): void {
   const fetched = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>(linksToPages);
-    if (!link || fetched.has(link.pathname) || fetched.size > most) return;
+    if (!link || fetched.has(link.pathname) || fetched.size > maxPages) return;
     fetched.add(link.pathname);
     // Where it fails, following the link fetches it.
     fetch(link.href, { priority: 'low', credentials: 'same-origin' }).catch(() => {});

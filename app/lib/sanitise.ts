@@ -4,7 +4,7 @@ import DOMPurify from 'dompurify';
 const bracketedAddress = /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/g;
 
 /** Removing a tag can join the halves of another, as in <<b>b>. */
-const mostPasses = 20;
+const maxPasses = 20;
 
 /**
  * Removes markup from typed or pasted text and keeps the rest ('<b>hi</b>' becomes 'hi'; '2 > 1', 'R&D' and
@@ -18,7 +18,7 @@ export function sanitise(text: string): string {
 
 function withoutMarkup(text: string): string {
   let rest = text;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const stripped = strip(rest);
     if (stripped === rest) return rest;
     rest = stripped;

@@ -46,7 +46,7 @@ export function createStoredText(key: string, area: Area = 'localStorage') {
 export function onStored(key: string, act: () => void): void {
   const text = createStoredText(key);
   const inSession = createStoredText(key, 'sessionStorage');
-  const look = () => (text.read() ?? inSession.read()) !== null && act();
-  text.onChange(look);
-  look();
+  const check = () => (text.read() ?? inSession.read()) !== null && act();
+  text.onChange(check);
+  check();
 }

@@ -1,7 +1,7 @@
 import { listen } from './listen.ts';
 
 /** `whenIdle` waits no longer than this: a browser that is always busy is never idle. */
-const longestMs = 500;
+const maxWaitMs = 500;
 
 /** Calls `act` at once, or when a page that the browser only prepares is shown. */
 export function whenShown(act: () => void): void {
@@ -11,7 +11,7 @@ export function whenShown(act: () => void): void {
 
 /** Calls `act` after load, when idle or half a second later. A prerendered page waits until it is shown. */
 export function whenIdle(act: () => void): void {
-  const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: longestMs }) : setTimeout(act));
+  const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: maxWaitMs }) : setTimeout(act));
   const loaded = () => (document.readyState === 'complete' ? idle() : addEventListener('load', idle, { once: true }));
   whenShown(loaded);
 }

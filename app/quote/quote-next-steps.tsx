@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { bottomBarId } from '#app/ui/bottom-bar.tsx';
+import { InBottomBar } from '#app/ui/bottom-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { MessageActions } from '#app/ui/message-actions.tsx';
@@ -10,38 +8,36 @@ type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
 
 /** What to do with a request that the email app has, or has not, taken: in the bottom bar until it is dismissed. */
 export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
-  const [bottomBar, setBottomBar] = useState<HTMLElement | null>(null);
-  useEffect(() => setBottomBar(document.getElementById(bottomBarId)), []);
-  if (!bottomBar) return null;
-  return createPortal(
-    <section
-      data-notice={mail ? '' : undefined}
-      aria-label={mail ? 'Your quote request' : undefined}
-      className={mail ? 'border-t border-brass bg-surface' : undefined}
-    >
-      <div className={mail ? 'page py-4' : undefined}>
-        <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
-          {/* The live region is there before the request. */}
-          <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
+  return (
+    <InBottomBar>
+      <section
+        data-notice={mail ? '' : undefined}
+        aria-label={mail ? 'Your quote request' : undefined}
+        className={mail ? 'border-t border-brass bg-surface' : undefined}
+      >
+        <div className={mail ? 'page py-4' : undefined}>
+          <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
+            {/* The live region is there before the request. */}
+            <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
+              {mail && (
+                <>
+                  <p>Your quote request is not sent until you press Send in your email app.</p>
+                  <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
+                </>
+              )}
+            </div>
             {mail && (
               <>
-                <p>Your quote request is not sent until you press Send in your email app.</p>
-                <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
+                <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
+                <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
+                  <Icon name="close" size={18} />
+                </Button>
               </>
             )}
           </div>
-          {mail && (
-            <>
-              <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
-              <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
-                <Icon name="close" size={18} />
-              </Button>
-            </>
-          )}
         </div>
-      </div>
-    </section>,
-    bottomBar,
+      </section>
+    </InBottomBar>
   );
 }
 

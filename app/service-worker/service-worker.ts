@@ -24,8 +24,8 @@ declare const self: {
 declare const __ISLANDS__: Record<string, string[]>;
 
 /** The caches, and how many entries each keeps, the newest. Several versions of the site fit into `files`. */
-const most = { pages: 200, files: 200, pictures: cachedPictures };
-type CacheName = keyof typeof most;
+const maxEntries = { pages: 200, files: 200, pictures: cachedPictures };
+type CacheName = keyof typeof maxEntries;
 
 const offlinePage = fixedPages.offline.path;
 /** Says that a message was received, so a copy must not be shown. */
@@ -57,7 +57,7 @@ async function install(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  const others = (await caches.keys()).filter((name) => !Object.hasOwn(most, name));
+  const others = (await caches.keys()).filter((name) => !Object.hasOwn(maxEntries, name));
   await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -158,7 +158,7 @@ async function putInCache(name: CacheName, url: string, response: Response): Pro
   try {
     const cache = await caches.open(name);
     await cache.put(url, response);
-    const oldest = (await cache.keys()).slice(0, -most[name]);
+    const oldest = (await cache.keys()).slice(0, -maxEntries[name]);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   } catch {}
 }

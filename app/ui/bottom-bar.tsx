@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 
-/** Islands put bars of their own into the bottom bar. */
-export const bottomBarId = 'bottom-bar';
+const bottomBarId = 'bottom-bar';
 
 /**
  * Fixed bar at the bottom for contact links and pending notices. The page grows by its height at the end, so nothing
@@ -18,4 +18,11 @@ export function BottomBar({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Puts a bar of an island's own into the bottom bar. */
+export function InBottomBar({ children }: { children: ReactNode }) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useEffect(() => setBar(document.getElementById(bottomBarId)), []);
+  return bar && createPortal(children, bar);
 }

@@ -19,19 +19,19 @@ const sizes = {
 type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
 /** A link underlined in running text has no box of its own. */
-function look({ variant = 'default', size = 'default' }: Look, className = ''): string {
+function buttonClass({ variant = 'default', size = 'default' }: Look, className = ''): string {
   const box = variant === 'link' && size === 'default' ? 'min-h-11 py-1' : sizes[size];
   return `button no-print ${variants[variant]} ${box} ${className}`.trimEnd();
 }
 
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={look({ variant, size } as Look, className)} {...props} />;
+  return <button type={type} className={buttonClass({ variant, size } as Look, className)} {...props} />;
 }
 
 /** A link that looks like a button. One that leaves this website opens in a new tab, and says so. */
 export function ButtonLink({ variant, size, className, newTab, children, ...props }: ComponentProps<'a'> & Look & { newTab?: boolean }) {
   return (
-    <a className={look({ variant, size } as Look, className)} {...props} {...(newTab ? inNewTab : {})}>
+    <a className={buttonClass({ variant, size } as Look, className)} {...props} {...(newTab ? inNewTab : {})}>
       {children}
       {newTab && <NewTabHint />}
     </a>

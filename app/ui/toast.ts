@@ -62,25 +62,25 @@ function createBox(): HTMLElement {
   regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
   regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
   regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
-  const look =
+  const boxClass =
     'pointer-events-none fixed right-4 bottom-(--below-toasts,calc(1rem+var(--bottom-bar-height))) z-50 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
-  return create('div', { 'data-height-variable': '--toasts', class: look }, ...regions.values());
+  return create('div', { 'data-height-variable': '--toasts', class: boxClass }, ...regions.values());
 }
 
 /** Makes a card that stays while the pointer or the focus is on it. Dismissed, it gives the focus back. */
 function createCard({ title, description, link, tone }: Toast): HTMLElement {
   const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
   if (description) text.append(create('p', {}, description));
-  const linkLook = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
-  if (link) text.append(create('a', { href: link.href, class: linkLook }, link.text));
+  const linkClass = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
+  if (link) text.append(create('a', { href: link.href, class: linkClass }, link.text));
   const dismiss = create('button', {
     type: 'button',
     'aria-label': 'Dismiss',
     class:
       "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
   });
-  const look = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
-  const card = create('div', { 'data-toast': tone, class: look }, text, dismiss);
+  const cardClass = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
+  const card = create('div', { 'data-toast': tone, class: cardClass }, text, dismiss);
 
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

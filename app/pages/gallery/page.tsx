@@ -7,7 +7,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { GalleryView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { Gallery } from './gallery.island.tsx';
+import { GalleryGrid } from './gallery-grid.tsx';
+import { Lightbox } from './lightbox.island.tsx';
 
 /** The gallery, or one room of it. */
 export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry, closing }: GalleryView) {
@@ -25,7 +26,8 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
         )}
       </PageHeading>
       <RoomLinks rooms={rooms} room={room} />
-      <Island of={Gallery} props={{ pictures }} />
+      <GalleryGrid pictures={pictures} leads className="page pb-(--section)" />
+      <Island of={Lightbox} props={{ pictures }} />
       {services.map(({ name, path, pictures }) => (
         <section key={path} aria-label={name}>
           <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-8">

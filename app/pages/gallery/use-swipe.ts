@@ -4,11 +4,11 @@ import { type RefObject, useRef } from 'react';
 const thresholdPx = 48;
 
 /**
- * Handlers that call `turn` with 1 for a swipe to the left and -1 for one to the right. Where the view is wider than
+ * Handlers that call `step` with 1 for a swipe to the left and -1 for one to the right. Where the view is wider than
  * its box, the finger moves the view, and only what goes beyond its edge counts. Pinching, and moving about in a page
  * enlarged by it, are left alone.
  */
-export function useSwipe(view: RefObject<HTMLElement | null>, turn: (by: 1 | -1) => void) {
+export function useSwipe(view: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number; left: number } | null>(null);
   return {
     onTouchStart(event: React.TouchEvent) {
@@ -27,7 +27,7 @@ export function useSwipe(view: RefObject<HTMLElement | null>, turn: (by: 1 | -1)
       const x = touch.clientX - start.current.x + moved;
       const y = touch.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(x) >= thresholdPx && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= thresholdPx && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1);
     },
   };
 }

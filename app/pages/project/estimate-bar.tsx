@@ -1,6 +1,5 @@
-import { createPortal } from 'react-dom';
 import type { PlanEstimate } from '#app/project/plan.ts';
-import { bottomBarId } from '#app/ui/bottom-bar.tsx';
+import { InBottomBar } from '#app/ui/bottom-bar.tsx';
 import { Range } from '#app/ui/range.tsx';
 import { schedule } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
@@ -11,21 +10,26 @@ export function EstimateBar(estimate: PlanEstimate) {
   // Nothing while hydrating: the project is empty then.
   const words = wordsOf(estimate);
   if (!words) return null;
-  return createPortal(
-    <section data-notice aria-label="Your plan so far" className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden">
-      <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
-        <p className="leading-tight">
-          {/* Not a live region: the estimate on the page announces the same total. */}
-          <span className="block font-display text-[1.25rem]">
-            <span className="sr-only">Starting from </span>
-            {words.price}
-          </span>
-          <Range text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
-        </p>
-        <SendLink size="sm" short />
-      </div>
-    </section>,
-    document.getElementById(bottomBarId) as HTMLElement,
+  return (
+    <InBottomBar>
+      <section
+        data-notice
+        aria-label="Your plan so far"
+        className="border-t border-brass bg-surface lg:hidden [@media(height<18rem)]:hidden"
+      >
+        <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
+          <p className="leading-tight">
+            {/* Not a live region: the estimate on the page announces the same total. */}
+            <span className="block font-display text-[1.25rem]">
+              <span className="sr-only">Starting from </span>
+              {words.price}
+            </span>
+            <Range text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
+          </p>
+          <SendLink size="sm" short />
+        </div>
+      </section>
+    </InBottomBar>
   );
 }
 

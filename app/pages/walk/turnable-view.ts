@@ -11,7 +11,7 @@ const step = { degrees: 20, ms: 300 };
 /** Milliseconds without movement after which the view is drawn sharp again. */
 const restMs = 150;
 /** The most pixels that are drawn at rest: more would cost memory and show nothing more of the picture. */
-const mostPixels = 4_000_000;
+const maxPixels = 4_000_000;
 /**
  * After a frame that takes longer than `ms` milliseconds, the next ones are drawn coarser, down to the share `least` of
  * width and height. They get finer again at rest only: finer frames while moving would come late.
@@ -36,7 +36,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   const camera = { ...begin };
   /** Where the movement ends; the next press begins there. */
   let goal: Direction = begin;
-  let [turning, frame, lastFrame, share] = [0, 0, 0, 1];
+  let [turning, frame, lastFrame, sharpness] = [0, 0, 0, 1];
   let rest: ReturnType<typeof setTimeout> | undefined;
   // The size of its parent, because the element itself is still hidden.
   const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
@@ -108,15 +108,15 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   function drawMoving(now: number): void {
     frame = 0;
     const took = now - lastFrame;
-    if (took > slowFrame.ms && took < restMs) share = Math.max(share * slowFrame.coarser, slowFrame.least);
+    if (took > slowFrame.ms && took < restMs) sharpness = Math.max(sharpness * slowFrame.coarser, slowFrame.least);
     lastFrame = now;
     // The filter of walk-box.tsx costs frames, and is needed only where something lies over the view.
     canvas.style.filter = 'none';
-    draw(share);
+    draw(sharpness);
     clearTimeout(rest);
     rest = setTimeout(() => {
       canvas.style.filter = '';
-      share = Math.min(share * slowFrame.finer, 1);
+      sharpness = Math.min(sharpness * slowFrame.finer, 1);
       draw(1);
     }, restMs);
   }
@@ -124,7 +124,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   function draw(share: number): void {
     const { clientWidth, clientHeight } = element;
     if (clientWidth === 0) return;
-    const scale = share * Math.min(devicePixelRatio, Math.sqrt(mostPixels / (clientWidth * clientHeight)));
+    const scale = share * Math.min(devicePixelRatio, Math.sqrt(maxPixels / (clientWidth * clientHeight)));
     const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
@@ -140,6 +140,6 @@ export function shortestTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function between(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

@@ -33,9 +33,9 @@ export function WalkBox({ intro, picture, places }: WalkView) {
         </div>
       </div>
       <div data-walk-controls hidden className="no-print mt-3 flex flex-wrap items-center gap-2">
-        {controls.map(({ key, name, icon, turn }) => (
+        {controls.map(({ key, name, icon, iconClass }) => (
           <Button key={key} variant="outline" size="icon" aria-label={name} data-walk-key={key}>
-            {icon ? <Icon name={icon} className={turn ?? ''} /> : <span aria-hidden="true">{key === '+' ? '+' : '−'}</span>}
+            {icon ? <Icon name={icon} className={iconClass ?? ''} /> : <span aria-hidden="true">{key === '+' ? '+' : '−'}</span>}
           </Button>
         ))}
         {places.length > 1 &&
@@ -54,11 +54,11 @@ export function WalkBox({ intro, picture, places }: WalkView) {
 }
 
 /** Each does what its key does: turnable-view.ts. */
-const controls: { key: string; name: string; icon?: 'arrow-left' | 'arrow-right'; turn?: string }[] = [
+const controls: { key: string; name: string; icon?: 'arrow-left' | 'arrow-right'; iconClass?: string }[] = [
   { key: 'ArrowLeft', name: 'Turn left', icon: 'arrow-left' },
   { key: 'ArrowRight', name: 'Turn right', icon: 'arrow-right' },
-  { key: 'ArrowUp', name: 'Look up', icon: 'arrow-right', turn: '-rotate-90' },
-  { key: 'ArrowDown', name: 'Look down', icon: 'arrow-right', turn: 'rotate-90' },
+  { key: 'ArrowUp', name: 'Look up', icon: 'arrow-right', iconClass: '-rotate-90' },
+  { key: 'ArrowDown', name: 'Look down', icon: 'arrow-right', iconClass: 'rotate-90' },
   { key: '+', name: 'Closer' },
   { key: '-', name: 'Further away' },
 ];

@@ -1,19 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureQuery, setQuery } from '#app/lib/address.ts';
+import { pictureOf, pictureQuery, setQuery } from '#app/lib/address.ts';
 import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { StepButton } from '#app/ui/carousel/carousel.tsx';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { Wake } from '#app/ui/island/island.tsx';
+import { useAddress } from '#app/ui/use-address.ts';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** One picture over the whole screen. start-lightbox.ts opens and closes it; moving on adds nothing to the history. */
-export function Lightbox({ pictures, open }: { pictures: GalleryItem[]; open: GalleryItem | undefined }) {
+Lightbox.wake = ['used'] satisfies Wake[];
+
+/**
+ * The picture that the address names, over the whole screen. start-lightbox.ts opens and closes it; moving on adds nothing
+ * to the history.
+ */
+export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
+  const shown = pictureOf(useAddress('search'));
+  const open = pictures.find(({ photo }) => photo === shown);
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];
@@ -51,7 +60,7 @@ type ShownProps = { picture: GalleryItem; position: string; step: (by: number) =
 function Shown({ picture, position, step }: ShownProps) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
-  const turn = () => setEnlarged(enlarged ? undefined : picture.photo);
+  const toggleEnlarged = () => setEnlarged(enlarged ? undefined : picture.photo);
   const view = useRef<HTMLElement>(null);
   const swipe = useSwipe(view, step);
   const { photo, focus } = picture;
@@ -79,7 +88,7 @@ function Shown({ picture, position, step }: ShownProps) {
         ref={view}
         // The arrow keys scroll an enlarged picture.
         {...(enlarged ? { tabIndex: 0, onKeyDown: (event: React.KeyboardEvent) => event.stopPropagation() } : {})}
-        onDoubleClick={(event) => event.target instanceof HTMLImageElement && turn()}
+        onDoubleClick={(event) => event.target instanceof HTMLImageElement && toggleEnlarged()}
         className={`flex min-h-0 ${enlarged ? 'overflow-auto -outline-offset-4' : 'overflow-hidden lg:px-20'}`}
       >
         <source
@@ -108,7 +117,7 @@ function Shown({ picture, position, step }: ShownProps) {
         <StepButton by={1} what="picture" onClick={() => step(1)} />
         <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
           <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
-          <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={turn}>
+          <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={toggleEnlarged}>
             Enlarge
           </Button>
           <ShareButton key={picture.photo} picture={picture} />
