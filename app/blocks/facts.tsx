@@ -1,7 +1,7 @@
 import { Range } from '#app/ui/range.tsx';
 import type { CaseItem } from '#content-model/views.ts';
 
-const sizes = { default: 'text-[1.25rem]', large: 'text-[1.4375rem] md:text-[1.75rem]' };
+const sizes = { default: 'text-entry', large: 'text-subheading' };
 
 type FactProps = { term: string; value: string; size?: keyof typeof sizes; hint?: string };
 

@@ -113,7 +113,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
       <Icon name={icon} size={24} className="mt-0.5 text-accent" />
       <div>
         <h3 className="text-small text-ink-soft">{title}</h3>
-        <p className="font-display text-[1.3125rem] leading-snug">
+        <p className="font-display text-entry">
           {href ? (
             <a
               href={href}

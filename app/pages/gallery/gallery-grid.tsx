@@ -26,7 +26,7 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
                 className={`relative grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
-                <h2 className="font-display text-[1.25rem] leading-snug">
+                <h2 className="font-display text-entry">
                   <a
                     id={pictureLinkId(picture.photo)}
                     href={picturePath(picture.photo)}

@@ -69,7 +69,7 @@ function NeighbourLink({ title, path, word }: ViewByKind['picture']['next'] & { 
       <Icon name={word === 'Next' ? 'arrow-right' : 'arrow-left'} className="text-accent" />
       <span>
         <span className="block text-small text-ink-soft">{word} picture</span>
-        <span className="font-display text-[1.125rem] leading-snug group-hover:text-accent max-sm:hidden">{title}</span>
+        <span className="font-display text-entry group-hover:text-accent max-sm:hidden">{title}</span>
       </span>
     </a>
   );

@@ -45,7 +45,7 @@ function Review({ name, place, rating, text, link }: HomeView['testimonials']['i
           <Icon key={index} name="star" size={18} fill="currentColor" />
         ))}
       </p>
-      <blockquote className="mt-4 font-display text-[1.3125rem] leading-[1.42]">
+      <blockquote className="mt-4 font-display text-entry">
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto pt-6 text-small">

@@ -20,7 +20,7 @@ export function EstimateBar(estimate: PlanEstimate) {
         <div className="page flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
           <p className="leading-tight">
             {/* Not a live region: the estimate on the page announces the same total. */}
-            <span className="block font-display text-[1.25rem]">
+            <span className="block font-display text-entry leading-tight">
               <span className="sr-only">Starting from </span>
               {words.price}
             </span>

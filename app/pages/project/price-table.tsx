@@ -39,7 +39,7 @@ function Row({ name, path, price, timeline, area }: PlanService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
       <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
-        <ListLink href={path} className="font-display text-[1.1875rem] leading-snug">
+        <ListLink href={path} className="font-display text-entry">
           {name}
         </ListLink>
         {area && (

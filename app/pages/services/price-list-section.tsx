@@ -34,7 +34,7 @@ export function PriceListSection({ groups, services }: Pick<ServicesView, 'group
 function Row({ name, path, price, timeline }: ServicesView['services'][number]) {
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
-      <ListLink href={path} className="font-display text-[1.25rem] leading-snug after:absolute after:inset-0">
+      <ListLink href={path} className="font-display text-entry after:absolute after:inset-0">
         {name}
       </ListLink>
       <span className="text-right sm:text-left">
