@@ -11,6 +11,9 @@ test.each([
   ['a 5-year warranty', 'a 5\u2011year warranty'],
   ['₹80 per sq ft', `₹80 per sq${noBreak}ft`],
   ['₹8 lakhs for 72 sq ft', `₹8${noBreak}lakhs for 72${noBreak}sq${noBreak}ft`],
+  ['a 2BHK of 12 x 14 ft', `a 2${noBreak}BHK of 12${noBreak}×${noBreak}14${noBreak}ft`],
+  ['call +91 98765 43210', `call +91${noBreak}98765${noBreak}43210`],
+  ["Hyderabad's homes", 'Hyderabad’s homes'],
   ['a 3 BHK, IS 710', `a 3${noBreak}BHK, IS${noBreak}710`],
 ])('%s', (typed, set) => {
   expect(typeset(typed)).toBe(set);

@@ -12,11 +12,16 @@ const rules: [RegExp, string][] = [
   [new RegExp(`(\\d\\+?) (?=(?:${units})\\b)`, 'gi'), '$1\u00a0'],
   [/\b(sq) (?=ft|cm|mm|m\b)/g, '$1\u00a0'],
   [/\b(IS) (?=\d)/g, '$1\u00a0'],
+  // 2BHK is 2 BHK, as in the quote form; 12 x 14 has the sign for times; +91 98765 43210 is one number.
+  [/(\d)(?=BHK\b)/g, '$1\u00a0'],
+  [/(\d) x (?=\d)/g, '$1\u00a0×\u00a0'],
+  [/(\+\d{1,3}) (\d+) (?=\d)/g, '$1\u00a0$2\u00a0'],
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
 ];
 
 /**
- * Sets a text as print would: an en dash in ranges, and numbers that stay with their units at the end of a line. The
- * studio types plain hyphens and spaces.
+ * Sets a text as print would: an en dash in ranges, an apostrophe, and numbers that stay with their units at the end of
+ * a line. The studio types plain hyphens, quotes and spaces.
  */
 export function typeset(text: string): string {
   return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);

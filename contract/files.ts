@@ -20,6 +20,18 @@ export const fileMessages = {
   total: `The files are larger than ${formatSize(totalBytes)} together`,
 };
 
+/** How many bytes `typeOf` needs. */
+export const startBytes = 12;
+
+/** The type by a file's first bytes as Latin-1, whatever it is called; undefined where it is none that we take. */
+export function typeOf(start: string): FileType | undefined {
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
+  if (/^%PDF-[12]\.\d/.test(start)) return 'application/pdf';
+  return undefined;
+}
+
 /** The name with the ending of what the file is: a PDF called plan.html would be opened as a page. */
 export function withEnding(name: string, type: FileType): string {
   const ending = fileEndings[type];

@@ -76,7 +76,10 @@ export const uiStates: UiState[] = [
     open: async (page) => {
       for (const summary of await page.getByRole('main').locator('form summary').all()) await summary.click();
       const names = ['Floor plan of the second floor with all measures.pdf', 'notes.txt'];
-      await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: Buffer.from('%PDF-1.7') })));
+      const [plan, notes] = [Buffer.from('%PDF-1.7'), Buffer.from('words')];
+      await page
+        .locator('input[type=file]')
+        .setInputFiles(names.map((name) => ({ name, mimeType: '', buffer: name.endsWith('.pdf') ? plan : notes })));
       await expect(page.getByText('“notes.txt” is not')).toBeVisible();
       await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 2));
     },

@@ -1,19 +1,7 @@
-import type { FileType } from '#contract/files.ts';
-
-/** Bytes at the beginning of a file that tell its type. */
+/** Bytes at the beginning of a file in which browsers look for a tag. */
 export const headBytes = 1024;
 /** A ZIP archive ends with a record of 22 bytes and a comment of up to 65,535. */
 export const tailBytes = 22 + 65_535;
-
-/** The type by a file's first bytes, whatever it is called; undefined where it is none that we take. */
-export function typeOf(head: Buffer): FileType | undefined {
-  const start = head.toString('latin1', 0, 12);
-  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
-  if (/^%PDF-[12]\.\d/.test(start)) return 'application/pdf';
-  return undefined;
-}
 
 /**
  * Whether other programs could take the PDF for another kind: ZIP programs look for a record at the end, browsers for a

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { cleanFileName, fileMessages, withEnding } from '#contract/files.ts';
+import { cleanFileName, fileMessages, typeOf, withEnding } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
-import { headBytes, isPolyglot, tailBytes, typeOf } from './file-type.ts';
+import { headBytes, isPolyglot, tailBytes } from './file-type.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
 import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 
@@ -87,13 +87,13 @@ async function save({ file: stream, filename: original = '' }: MultipartFile, pa
     if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
     if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
-    if (head.length >= 16 && !typeOf(head)) throw fileRefused(fileMessages.type(shown));
+    if (head.length >= 16 && !typeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
     hash.update(chunk);
     await file.write(chunk);
   }
   if (size === 0 && original === '') return undefined;
   if (size === 0) throw fileRefused(fileMessages.empty(shown));
-  const type = typeOf(head);
+  const type = typeOf(head.toString('latin1'));
   if (!type) throw fileRefused(fileMessages.type(shown));
   const tail = Buffer.alloc(Math.min(size, tailBytes));
   await file.read(tail, 0, tail.length, size - tail.length);

@@ -1,4 +1,4 @@
-import { cleanFileName, fileEndings, fileMessages } from '#contract/files.ts';
+import { cleanFileName, fileMessages, startBytes, typeOf } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 
@@ -7,12 +7,8 @@ const { count, bytes, totalBytes, photoSide } = limits.files;
 /** Runs work on the form's files once earlier work is done. */
 export const queueFileWork = oneAfterAnother();
 
-/** Whether a file's type, or its ending where the system gives no type, is accepted. The server checks the content. */
-export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  if (type) return Object.hasOwn(fileEndings, type);
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return (Object.values(fileEndings) as string[]).includes(ending === 'jpeg' ? 'jpg' : ending);
-}
+/** The photograph that a reduced one was made from. */
+const originals = new WeakMap<File, File>();
 
 export type AddedFiles = { files: File[]; problems: string[] };
 
@@ -25,12 +21,13 @@ export async function addFiles(present: readonly File[], added: readonly File[])
   const problems: string[] = [];
   for (const file of added) {
     const name = cleanFileName(file.name);
-    if (files.some((other) => isSame(other, file))) continue;
+    if (files.some((other) => isSame(originals.get(other) ?? other, originals.get(file) ?? file))) continue;
+    const type = typeOf(await startOf(file));
     if (file.size === 0) problems.push(fileMessages.empty(name));
-    else if (!isAccepted(file)) problems.push(fileMessages.type(name));
+    else if (!type) problems.push(fileMessages.type(name));
     else if (files.length >= count) problems.push(fileMessages.count);
     else {
-      const ready = file.type.startsWith('image/') ? await reduced(file).catch(() => file) : file;
+      const ready = type.startsWith('image/') ? await reduced(file).catch(() => file) : file;
       if (ready.size > bytes) problems.push(fileMessages.size(name));
       else if (totalOf(files) + ready.size > totalBytes) problems.push(fileMessages.total);
       else files.push(ready);
@@ -43,13 +40,13 @@ export function totalOf(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** A photograph that was reduced is the same as its original. */
 function isSame(one: File, other: File): boolean {
-  return one.lastModified === other.lastModified && baseOf(one) === baseOf(other);
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-function baseOf({ name }: File): string {
-  return name.replace(/\.\w+$/, '');
+/** Its first bytes as Latin-1. */
+async function startOf(file: File): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await file.slice(0, startBytes).arrayBuffer()));
 }
 
 /** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that is not smaller. */
@@ -68,7 +65,9 @@ async function reduced(file: File): Promise<File> {
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
     if (blob.size >= file.size) return file;
-    return new File([blob], `${baseOf(file)}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
+    const smaller = new File([blob], file.name.replace(/(\.\w+)?$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified });
+    originals.set(smaller, file);
+    return smaller;
   } finally {
     bitmap.close();
   }

@@ -9,9 +9,9 @@ afterEach(() => {
 test('parts of the day lie within the opening hours', () => {
   const hours = [{ opens: '09:00', closes: '19:00' }, {}];
   expect(offeredDayParts(hours).map((part) => part.hours && `${clockTime(part.hours.from)}-${clockTime(part.hours.to)}`)).toEqual([
-    '9 AM-12 noon',
-    '12 noon-4 PM',
-    '4 PM-7 PM',
+    '9\u00a0AM-12 noon',
+    '12 noon-4\u00a0PM',
+    '4\u00a0PM-7\u00a0PM',
   ]);
   expect(offeredDayParts([{ opens: '13:30', closes: '16:00' }])).toEqual([{ dayPart: 'afternoon', hours: { from: '13:30', to: '16:00' } }]);
 });
@@ -26,9 +26,9 @@ test('who is elsewhere reads the hours on their own clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
   const morning = { from: '09:00', to: '12:00' };
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  expect(ownTime(morning)).toBe('7:30 PM to 10:30 PM, the day before');
+  expect(ownTime(morning)).toBe('7:30\u00a0PM to 10:30\u00a0PM, the day before');
   vi.stubEnv('TZ', 'Asia/Dubai');
-  expect(ownTime(morning)).toBe('7:30 AM to 10:30 AM');
+  expect(ownTime(morning)).toBe('7:30\u00a0AM to 10:30\u00a0AM');
   vi.stubEnv('TZ', 'Asia/Kolkata');
   expect(ownTime(morning)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { openWithSubject, subjectOf } from './subject-opening.ts';
 
 const services = ['Modular Kitchen', 'Villa Interiors', 'Villa'];
@@ -17,6 +18,12 @@ test.each([
 test('a message that has the opening already stays as it is', () => {
   const once = openWithSubject('Two islands', 'Modular Kitchen', services);
   expect(openWithSubject(once, 'Modular Kitchen', services)).toBe(once);
+});
+
+test('a message that the opening would make too long stays as it is', () => {
+  const long = '😀'.repeat(limits.message.max - 17);
+  expect(openWithSubject(long, 'Modular Kitchen', services)).toBe(`Modular Kitchen: ${long}`);
+  expect(openWithSubject(`${long}.`, 'Modular Kitchen', services)).toBe(`${long}.`);
 });
 
 test('a picture that is named like a service is no service', () => {

@@ -1,10 +1,14 @@
+import { limits } from '#contract/limits.ts';
+import { countCharacters } from '#contract/text-length.ts';
+
 /**
  * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. An opening that an
- * earlier visit left gives way to the new one; what the visitor wrote stays.
+ * earlier visit left gives way to the new one; what the visitor wrote stays, alone where both together are too long.
  */
 export function openWithSubject(message: string, subject: string, subjects: readonly string[]): string {
   const earlier = subjects.map((each) => `${each}:`).find((opening) => message.startsWith(opening));
-  return `${subject}: ${earlier ? message.slice(earlier.length).trimStart() : message}`;
+  const opened = `${subject}: ${earlier ? message.slice(earlier.length).trimStart() : message}`;
+  return countCharacters(opened) <= limits.message.max ? opened : message;
 }
 
 type Subject = { slug: string; name: string };

@@ -20,7 +20,7 @@ beforeEach(() => {
     <dialog id="menu"><a href="/contact" data-closes="menu" data-opens="quote">Get Free Quote</a></dialog>
     <button id="pause">Pause</button> <input type="radio" id="dark" name="theme"> <a id="link" href="#top">Top</a>
     <div data-island="plan"><input type="checkbox" id="kitchen"><button data-save="villa">Save</button><input type="checkbox" data-want="paint">
-    <form><button id="send" type="submit">Send</button></form><form action="/f/1"><button id="post" type="submit">Post</button></form></div>`;
+    <form><button id="send" type="submit">Send</button></form><form action="/f/1"><input pattern="[6-9][0-9]{9}" value="040 2345 6789"><button id="post" type="submit">Post</button></form></div>`;
 });
 
 function element<T extends HTMLElement>(selector: string): T {
@@ -94,6 +94,14 @@ test('a box or radio that is pressed again is as the visitor left it, and says s
   ready();
   expect(element<HTMLInputElement>('#dark').checked).toBe(true);
   expect(changes).toEqual([true]);
+});
+
+test('a form that is posted before its code is there takes landlines too', () => {
+  const form = element<HTMLFormElement>('[action="/f/1"]');
+  ready();
+  expect(form.checkValidity()).toBe(false);
+  element('#post').click();
+  expect(form.checkValidity()).toBe(true);
 });
 
 test('what is pressed in an island waits for that island', () => {

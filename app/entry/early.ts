@@ -38,8 +38,11 @@ function onClick(event: MouseEvent): void {
   const button = target.closest('button');
   if (!button || button.popoverTargetElement || !isAsleep(button)) return;
   if (button.type === 'submit') {
-    // A form with an address posts without script.
-    if (button.form?.hasAttribute('action')) return;
+    if (button.form?.hasAttribute('action')) {
+      // It posts without its code, but not by the pattern of its telephone field, which knows mobile numbers only.
+      button.form.querySelector('[pattern]')?.removeAttribute('pattern');
+      return;
+    }
     event.preventDefault();
   }
   pressed.set(button, false);

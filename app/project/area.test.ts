@@ -69,7 +69,7 @@ describe('what is no area is none', () => {
       '10 m',
       '15 sq m',
       '0x10',
-    ].concat(['Infinity', '5 5', '12,', ',5', '+', '12 +', '9'.repeat(400)]),
+    ].concat(['Infinity', '12,5', '12,5 x 14,5', '1,2,3', '1.200', '5 5', '12,', ',5', '+', '12 +', '9'.repeat(400)]),
   )('%s', (typed) => {
     expect(readArea(typed)).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export function Header({ path }: { path: string }) {
       <TopBar />
       <div className="border-b border-line bg-ground">
         <div className="page @container flex h-(--header-height) items-center justify-between gap-4">
-          <div className="min-w-0 max-[15rem]:[&_svg]:hidden">
+          <div className="min-w-0 max-[22rem]:[&_svg]:hidden">
             <Brand />
           </div>
           <nav aria-label="Main" className="hidden lg:block">

@@ -43,7 +43,7 @@ export function ContactPage(contact: ContactView) {
             {contact.form.heading}
           </h2>
           <p className="no-print mt-3 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <div className="no-print mt-4 mb-8 max-w-[56ch]">
+          <div className="no-print mt-4 mb-8">
             <Disclosure title={contact.form.ready.title}>
               <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
             </Disclosure>

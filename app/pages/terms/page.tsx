@@ -10,7 +10,7 @@ export function TermsPage({ heading, intro, article }: TextPage) {
     <>
       <PageHeading heading={heading} text={intro} />
       <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
-        <div className="max-w-[66ch] lg:col-span-4">
+        <div className="max-w-[66ch] lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <RichText article={article} />
           <AgreementLink />
         </div>
@@ -27,7 +27,7 @@ export function TermsPage({ heading, intro, article }: TextPage) {
               >
                 <dt>
                   <Range text={value} className="block font-display text-subheading group-target:text-accent" />
-                  <span className="text-small text-ink-soft">{title}</span>
+                  <span className="block text-small text-ink-soft">{title}</span>
                 </dt>
                 <dd>{terms}</dd>
               </div>
