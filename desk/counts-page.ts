@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { CountKind } from '#contract/count-message.ts';
 import { formatNumber } from '#contract/format-number.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, type CountKind, readCounts } from '#server/counts.ts';
+import { type Count, readCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';

@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { CountKind } from '#contract/count-message.ts';
 import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
 import { isDamaged } from './storage-errors.ts';
@@ -10,7 +11,6 @@ const migrations = [
     PRIMARY KEY (day, kind, name)) STRICT`,
 ];
 
-export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
 
