@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountKind } from '#contract/count-message.ts';
 import { formatNumber } from '#contract/format-number.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday, shortDay } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
 import { type Count, readCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
@@ -11,10 +11,10 @@ import { withStore } from './with-store.ts';
 
 const weeksShown = 12;
 const daysShown = 7 * weeksShown;
-const mostNamed = 15;
+const maxRanked = 15;
 const span = `last ${weeksShown} weeks`;
 
-/** What was counted, or when, and how often. */
+/** `label`: a day, a week, or the name of a page or picture. */
 type Bar = [label: string, count: number];
 
 /** The page *Numbers*: how often pages were opened, pictures saved, the quote form opened and enquiries sent. */
@@ -41,7 +41,7 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
   });
 }
 
-/** The numbers of what has the same value of `key`, added up. */
+/** Adds up the counts that have the same value of `key`. */
 function sums<Key extends string>(counts: (Record<Key, string> & { count: number })[], key: Key): Map<string, number> {
   const all = new Map<string, number>();
   for (const each of counts) all.set(each[key], (all.get(each[key]) ?? 0) + each.count);
@@ -49,7 +49,7 @@ function sums<Key extends string>(counts: (Record<Key, string> & { count: number
 }
 
 function section(name: string, days: string[], numbers: Map<string, number>): Html {
-  const daily = days.map((day): Bar => [dateText(day), numbers.get(day) ?? 0]);
+  const daily = days.map((day): Bar => [shortDay(day), numbers.get(day) ?? 0]);
   const weekly = Array.from({ length: weeksShown }, (_, week): Bar => {
     const bars = daily.slice(7 * week, 7 * week + 7);
     return [`Week to ${bars.at(-1)?.[0]}`, total(bars)];
@@ -66,20 +66,16 @@ function total(bars: Bar[]): number {
 }
 
 function ranking(counts: Count[], titleOf: (name: string) => string): Html {
-  const most = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
-  return most.length > 0 ? chart(most.map(([name, count]) => [titleOf(name), count])) : html`<p class="quiet">Nothing yet.</p>`;
+  const ranked = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, maxRanked);
+  return ranked.length > 0 ? chart(ranked.map(([name, count]) => [titleOf(name), count])) : html`<p class="quiet">Nothing yet.</p>`;
 }
 
-/** A bar beside each figure; the longest is that of the greatest. */
+/** A list with a bar beside each count; the bar of the highest count is full. */
 function chart(bars: Bar[]): Html {
-  const most = Math.max(...bars.map(([, count]) => count));
+  const highest = Math.max(...bars.map(([, count]) => count));
   const row = ([label, count]: Bar) =>
     html`<li><span>${label}</span>
-<meter max="${most}" value="${count}" aria-hidden="true"></meter>
+<meter max="${highest}" value="${count}" aria-hidden="true"></meter>
 <strong>${formatNumber(count)}</strong></li>`;
   return html`<ol class="plain">${bars.map(row)}</ol>`;
-}
-
-function dateText(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 }

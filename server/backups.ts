@@ -7,7 +7,9 @@ import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.\d{3})?Z$/;
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
+/** Endings to such a name that make it no backup: half made, from before an unfinished restore, a damaged store. */
+export const leftovers = { partial: '.part', before: '.before', damaged: '.damaged' };
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 

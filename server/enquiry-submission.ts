@@ -26,9 +26,8 @@ export function submittedValues({ enquiry: { name, email, phone, message }, extr
 }
 
 /** The same for the same words and files only. */
-export function fingerprintOf(submission: EnquirySubmission): string {
-  const digests = submission.files?.map(({ digest }) => digest) ?? [];
-  return hash([submittedValues(submission), digests]);
+export function fingerprintOf({ files = [], ...submission }: EnquirySubmission): string {
+  return hash([submittedValues(submission), files.map(({ digest }) => digest)]);
 }
 
 /**

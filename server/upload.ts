@@ -12,7 +12,7 @@ import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 const { count, bytes, totalBytes } = limits.files;
 
 /** The longest multipart body: all files, the fields, and the lines between them. */
-export const longestUpload = totalBytes + 2 * limits.bodyBytes;
+export const maxUploadBytes = totalBytes + 2 * limits.bodyBytes;
 
 /** Options of @fastify/multipart. */
 const parserOptions = {
