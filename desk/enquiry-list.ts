@@ -6,7 +6,7 @@ import { searchEnquiries } from '#server/enquiry-text.ts';
 import { type Html, html } from '#server/html.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/stored-enquiry.ts';
 
-/** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
+/** `show`: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };
 
 const heldHint = 'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.';
