@@ -12,6 +12,7 @@ import { withStore } from './with-store.ts';
 const weeksShown = 12;
 const daysShown = 7 * weeksShown;
 const maxRanked = 15;
+const nothing = html`<p class="quiet">Nothing yet.</p>`;
 const span = `last ${weeksShown} weeks`;
 
 /** `label`: a day, a week, or the name of a page or picture. */
@@ -24,7 +25,8 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = readCounts(dataDir, first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
-    const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
+    const received = withStore(dataDir, (store) => store.all(false));
+    const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
@@ -54,7 +56,7 @@ function section(name: string, days: string[], numbers: Map<string, number>): Ht
     const bars = daily.slice(7 * week, 7 * week + 7);
     return [`Week to ${bars.at(-1)?.[0]}`, total(bars)];
   });
-  if (total(daily) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
+  if (total(daily) === 0) return html`<h2>${name}</h2>${nothing}`;
   return html`<h2>${name}</h2>
 <p>${formatNumber(total(daily))} in the ${span}, ${formatNumber(total(daily.slice(-7)))} in the last 7 days.</p>
 ${chart(weekly.toReversed())}
@@ -67,7 +69,7 @@ function total(bars: Bar[]): number {
 
 function ranking(counts: Count[], titleOf: (name: string) => string): Html {
   const ranked = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, maxRanked);
-  return ranked.length > 0 ? chart(ranked.map(([name, count]) => [titleOf(name), count])) : html`<p class="quiet">Nothing yet.</p>`;
+  return ranked.length > 0 ? chart(ranked.map(([name, count]) => [titleOf(name), count])) : nothing;
 }
 
 /** A list with a bar beside each count; the bar of the highest count is full. */

@@ -144,12 +144,6 @@ export class Store {
     return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
   }
 
-  /** When those that are not held were received, in milliseconds since 1970. */
-  receivedTimes(): number[] {
-    const rows = this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL').all();
-    return rows.map(({ at }) => Number(at));
-  }
-
   /** How many are held, of one kind or of both. */
   countHeld(kind?: Held): number {
     const sql = 'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held)';

@@ -23,7 +23,6 @@ const parserOptions = {
     // One more than allowed shows that there is more.
     fileSize: bytes + 1,
     fieldSize: limits.bodyBytes,
-    fieldNameSize: 100,
     fields: 30,
     parts: 40,
     headerPairs: 20,
