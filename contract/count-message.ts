@@ -1,8 +1,7 @@
 export type CountKind = 'page' | 'saved' | 'quote';
 
-/** Where pages tell our server what to count; `countMessage` is at most so long. */
+/** Where pages tell our server what to count. */
 export const countAddress = '/count';
-export const countBytes = 200;
 
 /** The text that adds one: 'page /about', 'saved NAME-OF-A-PHOTOGRAPH', 'quote'. */
 export function countMessage(kind: CountKind, name = ''): string {

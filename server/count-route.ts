@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type CountKind, countAddress, countBytes, countMessage } from '#contract/count-message.ts';
+import { type CountKind, countAddress, countMessage } from '#contract/count-message.ts';
 import { minuteMs } from '#contract/durations.ts';
 import { siteFiles } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
@@ -11,6 +11,7 @@ import { warnHourly } from './warn-hourly.ts';
 
 /** In five minutes; a visitor sends some dozens. */
 const countLimits = { perAddress: 200, total: 5000, windowMs: 5 * minuteMs };
+const maxMessageBytes = 200;
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
 type Counted = [kind: CountKind, name: string];
@@ -32,7 +33,7 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
   ];
   const byMessage = new Map<unknown, Counted>(known.map((counted) => [countMessage(...counted), counted]));
 
-  app.post(countAddress, { bodyLimit: countBytes }, async ({ body, headers, ip }, reply) => {
+  app.post(countAddress, { bodyLimit: maxMessageBytes }, async ({ body, headers, ip }, reply) => {
     const counted = byMessage.get(body);
     const site = headers['sec-fetch-site'];
     const isOurs = site === undefined || site === 'same-origin';
