@@ -65,7 +65,7 @@ export class Store {
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
-  /** The receipt of an earlier submission with the same key. */
+  /** Returns the receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
     const find = this.#prepare('SELECT id, fingerprint, visit_day AS day FROM enquiries WHERE key IN (?, ?)');
     const row = find.get(...storedKeys(submission, Date.now()));
