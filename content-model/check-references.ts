@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { countAddress } from '#contract/count-message.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { type Content, type ContentValue, contentValues } from './content.ts';
 import { optionLists } from './option-lists.ts';
@@ -8,7 +9,7 @@ import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 
 /** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
-const otherAddresses = ['index', 'home', 'f', 'healthz', 'assets', 'cards', 'icons', 'walks', 'finishes'];
+const otherAddresses = ['index', 'home', 'f', 'healthz', countAddress.slice(1), 'assets', 'cards', 'icons', 'walks', 'finishes'];
 export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ. */

@@ -1,6 +1,6 @@
 import type { Project } from './project.ts';
 
-/** What adding up needs to know of a service. */
+/** The facts of a service that sums are made of. */
 export type PricedService = {
   slug: string;
   /** In rupees. */

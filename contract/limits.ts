@@ -54,7 +54,3 @@ export const unsentDays = 14;
 
 /** The name of a form in the address of a form service, `/f/{id}`. */
 export const formIdPattern = /^[\w-]{1,64}$/;
-
-/** Where pages tell our server what to count: `page /about`, `saved NAME-OF-A-PHOTOGRAPH`, `quote`; at most so long. */
-export const countAddress = '/count';
-export const countBytes = 200;

@@ -1,7 +1,7 @@
 import { fixedPages } from './fixed-pages.ts';
 import { type Project, projectSchema } from './project.ts';
 
-/** What the fragment of a link to a project begins with. */
+/** The beginning of the fragment of a link to a project. */
 const opening = '#p=';
 
 type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };

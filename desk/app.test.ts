@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Store } from '#server/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test-support.ts';
 import { createDesk } from './app.ts';
-import { noteMax } from './enquiry-page.ts';
+import { maxNoteLength } from './enquiry-page.ts';
 import { readDeskSettings } from './settings.ts';
 import { SignInStore } from './sign-in-store.ts';
 
@@ -101,7 +101,7 @@ test('of two people who note something at once the second is told what the first
 
 test('a note is counted as its box counts it: a new line is one character', async () => {
   const { send, address } = startDesk();
-  const lines = '\r\n.'.repeat(noteMax / 2);
+  const lines = '\r\n.'.repeat(maxNoteLength / 2);
   const note = (text: string) => send(address, { state: 'new', note: text, dueDay: '', changedAt: '0' });
   expect((await note(`${lines}.${lines}`)).statusCode).toBe(422);
   expect((await note(lines)).statusCode).toBe(303);

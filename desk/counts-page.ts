@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { CountKind } from '#contract/count-message.ts';
 import { formatNumber } from '#contract/format-number.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday, shortDay } from '#contract/indian-day.ts';
 import { builtPictures } from '#server/catalogue.ts';
-import { type Count, type CountKind, readCounts } from '#server/counts.ts';
+import { type Count, readCounts } from '#server/counts.ts';
 import { type Html, html } from '#server/html.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
@@ -10,10 +11,11 @@ import { withStore } from './with-store.ts';
 
 const weeksShown = 12;
 const daysShown = 7 * weeksShown;
-const mostNamed = 15;
+const maxRanked = 15;
+const nothing = html`<p class="quiet">Nothing yet.</p>`;
 const span = `last ${weeksShown} weeks`;
 
-/** What was counted, or when, and how often. */
+/** `label`: a day, a week, or the name of a page or picture. */
 type Bar = [label: string, count: number];
 
 /** The page *Numbers*: how often pages were opened, pictures saved, the quote form opened and enquiries sent. */
@@ -23,7 +25,8 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = readCounts(dataDir, first);
     const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
-    const enquiries = withStore(dataDir, (store) => store.receivedTimes()).map((time) => ({ day: indianToday(time), count: 1 }));
+    const received = withStore(dataDir, (store) => store.all(false));
+    const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
@@ -40,7 +43,7 @@ ${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
   });
 }
 
-/** The numbers of what has the same value of `key`, added up. */
+/** Adds up the counts that have the same value of `key`. */
 function sums<Key extends string>(counts: (Record<Key, string> & { count: number })[], key: Key): Map<string, number> {
   const all = new Map<string, number>();
   for (const each of counts) all.set(each[key], (all.get(each[key]) ?? 0) + each.count);
@@ -48,12 +51,12 @@ function sums<Key extends string>(counts: (Record<Key, string> & { count: number
 }
 
 function section(name: string, days: string[], numbers: Map<string, number>): Html {
-  const daily = days.map((day): Bar => [dateText(day), numbers.get(day) ?? 0]);
+  const daily = days.map((day): Bar => [shortDay(day), numbers.get(day) ?? 0]);
   const weekly = Array.from({ length: weeksShown }, (_, week): Bar => {
     const bars = daily.slice(7 * week, 7 * week + 7);
     return [`Week to ${bars.at(-1)?.[0]}`, total(bars)];
   });
-  if (total(daily) === 0) return html`<h2>${name}</h2><p class="quiet">Nothing yet.</p>`;
+  if (total(daily) === 0) return html`<h2>${name}</h2>${nothing}`;
   return html`<h2>${name}</h2>
 <p>${formatNumber(total(daily))} in the ${span}, ${formatNumber(total(daily.slice(-7)))} in the last 7 days.</p>
 ${chart(weekly.toReversed())}
@@ -65,20 +68,16 @@ function total(bars: Bar[]): number {
 }
 
 function ranking(counts: Count[], titleOf: (name: string) => string): Html {
-  const most = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, mostNamed);
-  return most.length > 0 ? chart(most.map(([name, count]) => [titleOf(name), count])) : html`<p class="quiet">Nothing yet.</p>`;
+  const ranked = [...sums(counts, 'name')].toSorted(([, one], [, other]) => other - one).slice(0, maxRanked);
+  return ranked.length > 0 ? chart(ranked.map(([name, count]) => [titleOf(name), count])) : nothing;
 }
 
-/** A bar beside each figure; the longest is that of the greatest. */
+/** A list with a bar beside each count; the bar of the highest count is full. */
 function chart(bars: Bar[]): Html {
-  const most = Math.max(...bars.map(([, count]) => count));
+  const highest = Math.max(...bars.map(([, count]) => count));
   const row = ([label, count]: Bar) =>
     html`<li><span>${label}</span>
-<meter max="${most}" value="${count}" aria-hidden="true"></meter>
+<meter max="${highest}" value="${count}" aria-hidden="true"></meter>
 <strong>${formatNumber(count)}</strong></li>`;
   return html`<ol class="plain">${bars.map(row)}</ol>`;
-}
-
-function dateText(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
 }

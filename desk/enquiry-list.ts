@@ -6,14 +6,14 @@ import { searchEnquiries } from '#server/enquiry-text.ts';
 import { type Html, html } from '#server/html.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/stored-enquiry.ts';
 
-/** What the list shows: a state, `due` (to come back to), `held`, or everything that is not held. */
+/** `show`: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };
 
 const heldHint = 'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.';
 
 type Tab = [show: string, name: string, count: number];
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** The enquiries of a filter, newest first; those to come back to by their day. `all`: those that are not held. */
 export function filterEnquiries(store: Store, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
@@ -60,9 +60,9 @@ ${tabs.map(([key, name, count]) => {
 ${show === 'held' && html`<p class="quiet">${heldHint}</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
-${enquiries.slice(0, mostShown).map((enquiry) => entry(enquiry, lastSeen))}
+${enquiries.slice(0, maxShown).map((enquiry) => entry(enquiry, lastSeen))}
 </ul>
-${enquiries.length > mostShown && html`<p>The newest ${mostShown} of ${enquiries.length}. Search for the others.</p>`}
+${enquiries.length > maxShown && html`<p>The newest ${maxShown} of ${enquiries.length}. Search for the others.</p>`}
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${queryFor(show)}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 

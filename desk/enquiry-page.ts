@@ -10,7 +10,7 @@ import { formatPhone } from '#server/format.ts';
 import { type Html, html, option } from '#server/html.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/stored-enquiry.ts';
 
-export const noteMax = 5000;
+export const maxNoteLength = 5000;
 
 /** `draft`: what becomes of the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = {
@@ -91,7 +91,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageV
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>
-<textarea id="note" name="note" rows="4" maxlength="${noteMax}">
+<textarea id="note" name="note" rows="4" maxlength="${maxNoteLength}">
 ${typed.note}</textarea>
 <input type="hidden" name="changedAt" value="${enquiry.changedAt}">
 <button class="main" name="action" value="save">Save</button>

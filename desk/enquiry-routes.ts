@@ -10,7 +10,7 @@ import { builtPictures, readCatalogue } from '#server/catalogue.ts';
 import { toCsv } from '#server/csv.ts';
 import { enquiryStates } from '#server/stored-enquiry.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
-import { type EnquiryPageView, enquiryBody, noteMax } from './enquiry-page.ts';
+import { type EnquiryPageView, enquiryBody, maxNoteLength } from './enquiry-page.ts';
 import { sendGone, sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -22,7 +22,7 @@ const handlingSchema = z.object({
   note: z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(noteMax, `The note may have ${formatNumber(noteMax)} characters`)),
+    .pipe(z.string().max(maxNoteLength, `The note may have ${formatNumber(maxNoteLength)} characters`)),
   dueDay: z.union([z.literal('').transform(() => null), z.iso.date('Write the day as YYYY-MM-DD')]),
   changedAt: z.coerce.number().int(),
 });

@@ -43,7 +43,7 @@ export type Session = { id: number; passkey: string; person: string; browser: st
 /** 'last look of Asha': when Asha last saw the list of enquiries. */
 type TimeName = 'last refusal' | `last look of ${string}`;
 
-/** Who may come in: invites, passkeys and sessions, in one SQLite file that only its owner can read. */
+/** Invites, passkeys and sessions, in one SQLite file that only its owner can read. */
 export class SignInStore {
   readonly #database: DatabaseSync;
 

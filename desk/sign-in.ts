@@ -43,7 +43,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     noteRefusal(signInStore, dataDir, reason);
     return reply.code(403).send({ message });
   };
-  const begin = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
+  const startSession = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
     const secret = signInStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
     setCookie(reply, sessionCookie, secret, sessionMs / 1000);
     audit(dataDir, person, 'Signed in');
@@ -68,7 +68,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     const given = { response: request.body, credential, expectedChallenge: challenge };
     const result = await verifyAuthenticationResponse({ ...given, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', notSignedIn);
-    return begin(request, reply, credential.person, credential.id, result.authenticationInfo.newCounter);
+    return startSession(request, reply, credential.person, credential.id, result.authenticationInfo.newCounter);
   });
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
@@ -94,9 +94,8 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
     if (!signInStore.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
-    const begun = begin(request, reply, person, credential.id, credential.counter);
     audit(dataDir, person, 'Made a passkey');
-    return begun;
+    return startSession(request, reply, person, credential.id, credential.counter);
   });
 
   app.post('/sign-out', publicRoute, async (request, reply) => {

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
-const shownLines = 200;
+const maxLines = 200;
 
 export type AuditEntry = { at: number; who: string; what: string };
 
@@ -21,10 +21,10 @@ export function audit(dataDir: string, who: string, what: string): void {
   }
 }
 
-/** The last ones, newest first; a line that a power cut has cut is left out. */
+/** Returns the newest entries, newest first, without lines that a power cut left incomplete. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-shownLines).toReversed().flatMap(parseEntry) : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-maxLines).toReversed().flatMap(parseEntry) : [];
 }
 
 function parseEntry(line: string): AuditEntry[] {
@@ -35,7 +35,7 @@ function parseEntry(line: string): AuditEntry[] {
   }
 }
 
-/** Who types on this machine; `studio` says who that was before it became the server's user. */
+/** Returns who runs the command: the command `studio` runs as the server's user and passes on the name of the caller. */
 export function terminalUser(): string {
   return `${process.env.STUDIO_USER || userInfo().username} (terminal)`;
 }

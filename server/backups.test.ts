@@ -240,13 +240,13 @@ test('the last backup of each day is kept, for as many days as the setting says,
   await send(url, 'first');
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
   const [first = ''] = readdirSync(env.BACKUP_DIR);
-  const older = ['10T01', '11T01', '11T20', '12T01', '12T20', '13T01', '13T02'].map((time) => `2026-01-${time}-00-00Z`);
-  const future = '2999-01-01T00-00-00Z';
+  const older = ['10T01', '11T01', '11T20', '12T01', '12T20', '13T01', '13T02'].map((time) => `2026-01-${time}-00-00.000Z`);
+  const future = '2999-01-01T00-00-00.000Z';
   for (const name of [...older, future]) cpSync(join(env.BACKUP_DIR, first), join(env.BACKUP_DIR, name), { recursive: true });
   expect((await runProgram('backup.ts', [], env)).code).toBe(0);
   const kept = readdirSync(env.BACKUP_DIR);
   const last = kept.at(-2);
-  expect(kept).toEqual(['2026-01-12T20-00-00Z', '2026-01-13T02-00-00Z', first, last, future]);
+  expect(kept).toEqual(['2026-01-12T20-00-00.000Z', '2026-01-13T02-00-00.000Z', first, last, future]);
   expect((await runProgram('restore.ts', ['latest'], env)).stdout).toContain(`Restored ${last}`);
 });
 

@@ -7,7 +7,9 @@ import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(\.\d{3})?Z$/;
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
+/** Endings to such a name that make it no backup: half made, from before an unfinished restore, a damaged store. */
+export const leftovers = { partial: '.part', before: '.before', damaged: '.damaged' };
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 
@@ -44,7 +46,7 @@ export function checkBackup(folder: string): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
-/** The ids of enquiries that are gone: one is listed before it is deleted, so a listed one may still be stored. */
+/** Returns the ids whose enquiry is gone: one is listed before it is deleted, so a listed one may still be stored. */
 export function withoutStored(deletedIds: string[], live: DatabaseSync): string[] {
   const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
   return deletedIds.filter((id) => !find.get(id));
@@ -54,7 +56,7 @@ export function storedFiles(database: DatabaseSync): { name: string; enquiry: st
   return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
 }
 
-/** On disk when this returns. What is half copied is in a folder, or under a name, that is not used yet. */
+/** Copies a file, on disk when this returns. One that is half copied has a name or folder that is not used yet. */
 export function copy(source: string, target: string): void {
   copyFileSync(source, target, constants.COPYFILE_FICLONE);
   chmodSync(target, 0o600);

@@ -12,8 +12,8 @@ export function requireBuild(directory: string): void {
 }
 
 /**
- * What the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot be
- * read.
+ * Reads what the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot
+ * be read.
  */
 export function readServerFile(directory: string): ServerFile {
   const path = join(directory, serverFile);

@@ -1,15 +1,15 @@
 import { networkOf } from './networks.ts';
 
 /**
- * Counts what each sender does at once. Returns what begins one more for an address; that returns what ends it, or
- * undefined where the sender has `most` under way.
+ * Limits what each sender does at once. Returns a function that begins one more for an address; it returns the function
+ * that ends it, or undefined where the sender has `max` under way.
  */
-export function createConcurrencyLimit(most: number): (address: string) => (() => void) | undefined {
+export function createConcurrencyLimit(max: number): (address: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
   return (address) => {
     const network = networkOf(address);
     const count = counts.get(network) ?? 0;
-    if (count >= most) return undefined;
+    if (count >= max) return undefined;
     counts.set(network, count + 1);
     return () => {
       const left = (counts.get(network) ?? 1) - 1;

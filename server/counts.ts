@@ -1,6 +1,7 @@
-import { existsSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { CountKind } from '#contract/count-message.ts';
 import { indianToday } from '#contract/indian-day.ts';
 import { openDatabase } from './database.ts';
 import { isDamaged } from './storage-errors.ts';
@@ -10,15 +11,14 @@ const migrations = [
     PRIMARY KEY (day, kind, name)) STRICT`,
 ];
 
-export type CountKind = 'page' | 'saved' | 'quote';
 /** `day` is that of India, as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
 
 const countsFile = 'counts.db';
 
 /**
- * Adds to how often something happened, by day: in a file of their own, so that no count can cost an enquiry. A damaged
- * file is set aside and begun anew. For the server alone. Throws an UnusableStoreError if the file cannot be used.
+ * Opens the numbers of how often something happened, by day: a file of their own, so that no count can cost an enquiry.
+ * A damaged one is set aside and begun anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
  */
 export function openCounts(folder: string) {
   const database = openOrReplace(join(folder, countsFile));
@@ -29,11 +29,9 @@ export function openCounts(folder: string) {
   };
 }
 
-/** The counts from this day on; none before the server has made the file. Throws an UnusableStoreError as openCounts does. */
+/** Returns the counts from this day on. Throws an UnusableStoreError as openCounts does. */
 export function readCounts(folder: string, day: string): Count[] {
-  const path = join(folder, countsFile);
-  if (!existsSync(path)) return [];
-  using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });
+  using database = openDatabase(join(folder, countsFile), { busyTimeoutMs: 2000, verify: false, migrations });
   return database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
 }
 

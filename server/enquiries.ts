@@ -36,9 +36,9 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-type Request = { store: Store; settings: Settings; words: string[]; values: Values };
+type CommandInput = { store: Store; settings: Settings; words: string[]; values: Values };
 /** Returns what was done, for the list of who did what. */
-type Command = (request: Request) => string | Promise<string>;
+type Command = (input: CommandInput) => string | Promise<string>;
 
 const commands: Record<string, Command> = { list, show, export: exportCsv, delete: deleteOnRequest };
 
@@ -69,7 +69,7 @@ async function run(args: string[]): Promise<void> {
   audit(dataDir, terminalUser(), done);
 }
 
-function list({ store, words, values }: Request): string {
+function list({ store, words, values }: CommandInput): string {
   const enquiries = searchEnquiries(store.all(values.held), words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
@@ -79,7 +79,7 @@ function list({ store, words, values }: Request): string {
   return `Listed enquiries: ${shown.length}`;
 }
 
-function show({ store, settings, words }: Request): string {
+function show({ store, settings, words }: CommandInput): string {
   const catalogue = readCatalogue(settings.siteDir, settings.pagesUrl);
   const shown = findByIds(store, words);
   for (const enquiry of shown) {
@@ -92,7 +92,7 @@ function show({ store, settings, words }: Request): string {
   return `Read ${shown.map(({ reference }) => reference).join(', ')}`;
 }
 
-function exportCsv({ store, values: { held, files, out } }: Request): string {
+function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
   const enquiries = store.all(held);
   if (files !== undefined) exportFiles(store, enquiries, files);
   // Personal data: what is new is for its owner only, and no file is overwritten by mistake.
@@ -126,7 +126,7 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
   }
 }
 
-async function deleteOnRequest({ store, words, values }: Request): Promise<string> {
+async function deleteOnRequest({ store, words, values }: CommandInput): Promise<string> {
   const enquiries = values.held && words.length === 0 ? store.all(true) : findByIds(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {

@@ -11,7 +11,7 @@ import type { MailQueue } from './mail-queue.ts';
 import { EnquiryRefused, type FormError, filesTooLarge, noRoom, type Refusal } from './refused.ts';
 import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
-import { longestUpload, readUpload } from './upload.ts';
+import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 import { warnHourly } from './warn-hourly.ts';
 
@@ -35,13 +35,13 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
 
   return async (request: CollectorRequest): Promise<string> => {
     if (!request.isMultipart()) return judge(request, []);
-    const length = Number(request.headers['content-length'] ?? longestUpload);
+    const length = Number(request.headers['content-length'] ?? maxUploadBytes);
     const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
     return receiveUpload(request, length).finally(release);
   };
 
   async function reserve(address: string, length: number): Promise<() => void> {
-    if (length > longestUpload) throw filesTooLarge(fileMessages.total);
+    if (length > maxUploadBytes) throw filesTooLarge(fileMessages.total);
     if (!capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
     const release = capacity.reserve(address, length);
     if (release) return release;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
@@ -64,11 +65,15 @@ export class Store {
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
 
-  /** The receipt of an earlier submission with the same key. */
+  /** Returns the receipt of an earlier submission with the same key. */
   find(submission: EnquirySubmission): Receipt | undefined {
-    const find = this.#prepare('SELECT id, fingerprint FROM enquiries WHERE key IN (?, ?)');
+    const find = this.#prepare('SELECT id, fingerprint, visit_day AS day FROM enquiries WHERE key IN (?, ?)');
     const row = find.get(...storedKeys(submission, Date.now()));
-    return row && { id: String(row.id), outcome: row.fingerprint === fingerprintOf(submission) ? 'known' : 'conflict' };
+    if (!row) return undefined;
+    // A page that tries again leaves the day out once it is over.
+    const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
+    const extras = { ...submission.extras, visitDay: submission.extras?.visitDay ?? pastDay };
+    return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, extras }) ? 'known' : 'conflict' };
   }
 
   #insert(submission: EnquirySubmission): Receipt {
@@ -123,12 +128,12 @@ export class Store {
     });
   }
 
-  /** A file by its name in the folder. */
+  /** Returns a file by its name in the folder. */
   file(name: string): EnquiryFile | undefined {
     return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
   }
 
-  /** Those that fit `clauses`, whose values are in their order. */
+  /** Returns the rows of a query that ends with `clauses`; `values` are for its parameters. */
   #select(clauses: string, ...values: string[]): StoredEnquiry[] {
     const rows = this.#prepare(`SELECT ${storedColumns} FROM enquiries ${clauses}`).all(...values);
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
@@ -137,12 +142,6 @@ export class Store {
   /** Newest first; either those that are held or all others. */
   all(held: boolean): StoredEnquiry[] {
     return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
-  }
-
-  /** When those that are not held were received, in milliseconds since 1970. */
-  receivedTimes(): number[] {
-    const rows = this.#prepare('SELECT received_at AS at FROM enquiries WHERE held IS NULL').all();
-    return rows.map(({ at }) => Number(at));
   }
 
   /** How many are held, of one kind or of both. */

@@ -7,7 +7,7 @@ import type { EnquiryFile } from './file-folder.ts';
 /** Why an enquiry is not emailed: the honeypot was filled in, or it came over the limit. */
 export type Held = 'robot' | 'limit';
 
-/** Its files are stored before it is added. Of them only the digests make it another enquiry. */
+/** An enquiry as it was sent. Its files are on disk before it is added; of them only the digests make it another enquiry. */
 export type EnquirySubmission = {
   form: string;
   enquiry: Enquiry;
@@ -18,22 +18,21 @@ export type EnquirySubmission = {
   notice?: string | undefined;
 };
 
-/** What was sent without its files, as the columns of the store name it. */
+/** Returns the values of an enquiry, without its files, by their columns in the store. */
 export function submittedValues({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission) {
   const { project = null, visitDay = null, visitPart = null, visitPlace = null, visitLocality = null } = extras;
   const consultation = { visit_day: visitDay, visit_part: visitPart, visit_place: visitPlace, visit_locality: visitLocality };
   return { name, email, phone, message, project, ...consultation };
 }
 
-/** The same for the same words and files only. */
-export function fingerprintOf(submission: EnquirySubmission): string {
-  const digests = submission.files?.map(({ digest }) => digest) ?? [];
-  return hash([submittedValues(submission), digests]);
+/** Returns a digest that is the same for the same words and files only. */
+export function fingerprintOf({ files = [], ...submission }: EnquirySubmission): string {
+  return hash([submittedValues(submission), files.map(({ digest }) => digest)]);
 }
 
 /**
- * What makes a submission unique at `time`. Without a key of its own (a plain HTML form) its content is the key, in a
- * window of time and the one before it: a double click is one enquiry, the same text an hour later is a second one.
+ * Returns the keys under which a submission is unique at `time`. Without one of its own (a plain HTML form) its content
+ * is the key, in a window of time and the one before it: a double click is one enquiry, the same text an hour later is a second one.
  */
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
   const { form, key } = submission;

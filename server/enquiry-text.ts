@@ -36,7 +36,7 @@ export function fileText({ original, size }: EnquiryFile): string {
   return `${original} (${formatSize(size)})`;
 }
 
-/** Those in which every word occurs, in any case. */
+/** Returns the enquiries in which every word occurs, in any case. */
 export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): StoredEnquiry[] {
   if (words.length === 0) return enquiries;
   const wanted = words.map(fold);

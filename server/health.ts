@@ -6,21 +6,21 @@ import type { Settings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
 /** Room for two builds, or for some forty enquiries with files. */
-const leastFreeBytes = 1e9;
+const minFreeBytes = 1e9;
 
 /**
- * Returns what looks at what the owner needs to know, without personal data; once a second at most. `build`: when the
- * build was made, where enquiries can be stored.
+ * Returns the check of what the owner needs to know, without personal data; it runs once a second at most. `build`: when
+ * the build was made, where enquiries can be stored.
  */
 export function createHealthCheck(access: StoreAccess, settings: Settings) {
   const build = builtAt(settings.siteDir).toISOString();
-  let health: ReturnType<typeof look> | undefined;
+  let health: ReturnType<typeof check> | undefined;
   return () => {
-    health ??= look().finally(() => setTimeout(() => (health = undefined), 1000).unref());
+    health ??= check().finally(() => setTimeout(() => (health = undefined), 1000).unref());
     return health;
   };
 
-  async function look() {
+  async function check() {
     const waiting = await access.use(tryToWrite, 1000).catch(() => undefined);
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk && disk.bavail * disk.bsize;
@@ -32,7 +32,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
       waiting && lateMs >= hourMs
         ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
         : [],
-      free !== undefined && free < leastFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
+      free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();
     // Strangers are told `ok` only.
     return { ok: problems.length === 0, problems, build: waiting && build };

@@ -10,11 +10,11 @@ import type { StoreAccess } from './store-access.ts';
 
 const lookMs = 30_000;
 const graceMs = 3000;
-const longestWaitMs = 6 * hourMs;
+const maxWaitMs = 6 * hourMs;
 
 /** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
 function waitAfter(attempts: number): number {
-  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), longestWaitMs);
+  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), maxWaitMs);
 }
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
@@ -61,7 +61,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
   async function sendAllDue(): Promise<void> {
     while (!stopped) {
       const now = Date.now();
-      const next = await access.use((store) => store.outbox.next(now, now + longestWaitMs));
+      const next = await access.use((store) => store.outbox.next(now, now + maxWaitMs));
       if (!next) return;
       await attempt(next);
     }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rm
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/durations.ts';
-import { backupNameOf, checkBackup, contentsName, copy, hashOf, listBackups, storedFiles, withoutStored } from './backups.ts';
+import { backupNameOf, checkBackup, contentsName, copy, hashOf, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
@@ -19,7 +19,7 @@ const allPages = 0x7fffffff;
 export async function makeBackup(dataDir: string, directory: string, ending = '') {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const folder = join(directory, backupNameOf(Date.now()) + ending);
-  const partial = `${folder}.part-${process.pid}`;
+  const partial = `${folder}${leftovers.partial}-${process.pid}`;
   try {
     const source = join(dataDir, storeFile);
     if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
@@ -87,7 +87,7 @@ export function deleteOldBackups(directory: string, keep: number): void {
   const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
   // What a backup or a restore left that was killed, and damaged stores that were moved here by a restore.
-  for (const name of readdirSync(directory).filter((each) => /Z\.(part-|before|damaged)/.test(each))) {
+  for (const name of readdirSync(directory).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)))) {
     const path = join(directory, name);
     if (statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Who sends, as limits count it: an IPv4 address, or an IPv6 /48, all of which one customer may have. */
+/** Returns the sender that limits count: an IPv4 address, or an IPv6 /48, all of which one customer may have. */
 export function networkOf(address: string): string {
   const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return String(parsed ?? 'unknown');
@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/48`;
 }
 
-/** Whether it is an address of this machine. */
+/** Whether the address is one of this machine. */
 export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback';
 }

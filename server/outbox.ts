@@ -8,7 +8,7 @@ export function createOutbox(database: DatabaseSync) {
     WHERE mail_due_at <= ? OR mail_due_at > ? ORDER BY mail_due_at LIMIT 1`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';
   return {
-    /** What was due first by `now`. What would wait beyond `latest` is due too: a clock was set back. */
+    /** Returns the email that is due first. One due after `latest` counts as due now: the clock was set back. */
     next: (now: number, latest: number) => database.prepare(due).get(now, latest) as WaitingMail | undefined,
     /** How many are waiting, and when the oldest of their enquiries was received. */
     waiting: () => database.prepare(waiting).get() as { count: number; oldest: number | null },

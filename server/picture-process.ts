@@ -10,11 +10,11 @@ import type { FileType } from '#contract/files.ts';
 import { tooManyPixels } from './picture-limits.ts';
 
 /**
- * The most pixels, so that each takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual
+ * Limits on pixels, so that each picture takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual
  * one 12 to 24.5, lying on its side. `atOnce`: read whole before the first line can be written, since it is progressive
  * or turned.
  */
-const mostPixels = { lineByLine: 40_000_000, atOnce: 25_000_000, webp: 16_000_000 };
+const maxPixels = { lineByLine: 40_000_000, atOnce: 25_000_000, webp: 16_000_000 };
 
 // One picture uses one core.
 sharp.cache(false);
@@ -26,8 +26,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 const sent = await buffer(process.stdin);
 const { format, width, height, isProgressive, orientation = 1 } = await sharp(sent).metadata();
 const reading = format === 'webp' ? 'webp' : isProgressive || orientation > 1 ? 'atOnce' : 'lineByLine';
-if (width * height > mostPixels[reading]) process.exit(tooManyPixels);
-const picture = sharp(sent, { limitInputPixels: mostPixels.lineByLine, failOn: 'error' }).autoOrient();
+if (width * height > maxPixels[reading]) process.exit(tooManyPixels);
+const picture = sharp(sent, { limitInputPixels: maxPixels.lineByLine, failOn: 'error' }).autoOrient();
 process.stdout.write(await inFormat(picture, process.argv[2] as FileType).toBuffer());
 
 function inFormat(picture: Sharp, type: FileType): Sharp {

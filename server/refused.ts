@@ -7,7 +7,7 @@ const noRoomForFiles = 'Files cannot be stored at the moment. Send your message 
 /** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
 export type FormError = { code?: string; field?: string; message: string };
 
-/** What the sender of an enquiry that is refused is told. */
+/** The response to an enquiry that is refused. */
 export type Refusal = {
   status: number;
   message: string;

@@ -7,7 +7,7 @@ import { isLoopback } from './networks.ts';
 /** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
 const maxBodies = 20;
 /** For a client that is refused and still sends. */
-const longestDrainMs = minuteMs;
+const maxDrainMs = minuteMs;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ export function boundBodies(app: FastifyInstance): void {
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || reply.hasHeader('connection')) return;
-  const signal = AbortSignal.timeout(longestDrainMs);
+  const signal = AbortSignal.timeout(maxDrainMs);
   // Not the reply itself: it is a thenable, which waits until it is sent.
   await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { backupNameOf, checkBackup, copy, listBackups, storedFiles, withoutStored } from './backups.ts';
+import { backupNameOf, checkBackup, copy, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
 import { openDatabase } from './database.ts';
 import { readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { storeFile } from './enquiry-store.ts';
@@ -9,8 +9,6 @@ import { sync } from './file-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { migrations } from './migrations.ts';
 import { isDamaged } from './storage-errors.ts';
-
-const unfinished = '.before';
 
 /**
  * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
@@ -40,7 +38,7 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
     const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
     // It gets its own name at the end: after a failure `restore latest` must mean the same backup as before.
-    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), unfinished)).folder;
+    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), leftovers.before)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);
     const restored = new Set(storedFiles(live).map(({ name }) => name));
@@ -51,7 +49,7 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
     const made = before;
     before = undefined;
     onRestored();
-    const kept = made?.slice(0, -unfinished.length);
+    const kept = made?.slice(0, -leftovers.before.length);
     if (made && kept) renameSync(made, kept);
     for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
     return kept;
@@ -82,7 +80,7 @@ function openLive(dataDir: string, directory: string): DatabaseSync {
     return open();
   } catch (error) {
     if (!isDamaged(error)) throw error;
-    const aside = join(directory, `${backupNameOf(Date.now())}.damaged`);
+    const aside = join(directory, backupNameOf(Date.now()) + leftovers.damaged);
     // The files first: a new store, which the server makes where there is none, would take them for another's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
       if (name !== 'files' && !name.startsWith(storeFile)) continue;

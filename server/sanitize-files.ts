@@ -9,11 +9,11 @@ import { tooManyPixels } from './picture-limits.ts';
 import { fileRefused } from './refused.ts';
 
 /** Milliseconds for all files of one enquiry. */
-const longestMs = 30_000;
-/** Kilobytes for the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 350 MB. */
-const mostMemory = 1_100_000;
-/** More than any picture within the limits of pixels becomes: bytes. */
-const longestPicture = 64 * 1024 * 1024;
+const maxMs = 30_000;
+/** For the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 350 MB. */
+const maxMemoryKb = 1_100_000;
+/** More than any picture within the limits of pixels becomes. */
+const maxPictureBytes = 64 * 1024 * 1024;
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** One enquiry at a time, and so one picture. */
@@ -30,7 +30,7 @@ export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Pr
 
 async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
   const sanitized: EnquiryFile[] = [];
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(maxMs);
   try {
     for (const file of sent) {
       const clean = { ...file, name: `${folder.newName()}.${fileEndings[file.type]}` };
@@ -59,10 +59,10 @@ async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
  */
 function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
   // The shell sets the limit; other systems than Linux have none that holds.
-  const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${mostMemory} && exec "$@"`, 'sh'] : [];
+  const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${maxMemoryKb} && exec "$@"`, 'sh'] : [];
   const [command = '', ...options] = [...within, process.execPath, program, type];
   return new Promise((resolve, reject) => {
-    const processOptions = { encoding: 'buffer', maxBuffer: longestPicture, signal, killSignal: 'SIGKILL' } as const;
+    const processOptions = { encoding: 'buffer', maxBuffer: maxPictureBytes, signal, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, options, processOptions, (error, picture) => {
       if (!error && picture.length > 0) return resolve(picture);
       const isTooLarge = error?.code === tooManyPixels || signal.aborted;

@@ -46,7 +46,7 @@ export function createSenderLimit({ perAddress, total, windowMs }: { perAddress:
   return { take, giveBack };
 }
 
-/** What is in a bucket now. */
+/** Returns how much is in a bucket now. */
 function refilled({ left, usedAt }: Bucket, now: number, size: number, perMs: number): number {
   return Math.min(size, left + (now - usedAt) * perMs);
 }

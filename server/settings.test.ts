@@ -15,7 +15,7 @@ describe('settings', () => {
   test('are those of content where a variable is empty or missing, and its own elsewhere', () => {
     const SITE_DIR = temporaryFolder();
     writeServerFile(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_PAGE_VIEWS: 'true' } });
-    const ofContent = { retentionMs: 365 * 86_400_000, form: 'letters', countsPageViews: true };
+    const ofContent = { retentionMs: 365 * 86_400_000, form: 'letters', countPageViews: true };
     expect(readSettingsWithBuild({ SITE_DIR })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '', FORM_ID: '' })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '0', FORM_ID: 'post' })).toMatchObject({

@@ -108,7 +108,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Enquiries accepted in each window, from one address and from all together. */
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */
-    countsPageViews: values.COUNT_PAGE_VIEWS === 'true',
+    countPageViews: values.COUNT_PAGE_VIEWS === 'true',
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,

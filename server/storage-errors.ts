@@ -1,4 +1,4 @@
-/** What a failure of SQLite means, by its code. */
+/** Kinds of SQLite's failures, by their codes. */
 import { OperatorError } from './operator-error.ts';
 
 /** A database file that cannot be opened; `cause` is SQLite's error or the disk's. */
@@ -16,7 +16,7 @@ export function isLocked(error: unknown): boolean {
   return locked.has(resultCode(error));
 }
 
-/** What is in the file is no store, or a broken one. */
+/** The file is no database, or a broken one. */
 export function isDamaged(error: unknown): boolean {
   return [sqliteCorrupt, sqliteNotADatabase].includes(resultCode(error));
 }

@@ -3,7 +3,7 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import type { Held } from './enquiry-submission.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
-/** What to select from `enquiries` for a `StoredEnquiry`; `files` comes as JSON text. */
+/** The columns of `enquiries` that make a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
   id, form, received_at AS receivedAt, held, name, email, phone, message, reference, project, visit_day AS visitDay,
   visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice,
@@ -14,7 +14,7 @@ export const storedColumns = `
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;
 
-/** What the studio noted at the desk. */
+/** The studio's notes at the desk. */
 export type Handling = {
   state: (typeof enquiryStates)[number];
   note: string;

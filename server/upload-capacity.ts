@@ -6,7 +6,7 @@ const maxUploads = 24;
 /** One sender could hold every place for half an hour. */
 const maxPerSender = 3;
 
-/** Decides who may send files: so many at once, and what fits the `quota` of the folder in bytes, and the disk. */
+/** Limits uploads: so many at once, and what fits the disk and the `quota` of the folder in bytes. */
 export function createUploadCapacity(folder: FileFolder, quota: number) {
   const beginUpload = createConcurrencyLimit(maxPerSender);
   let [count, reserved] = [0, 0];

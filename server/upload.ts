@@ -12,7 +12,7 @@ import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 const { count, bytes, totalBytes } = limits.files;
 
 /** The longest multipart body: all files, the fields, and the lines between them. */
-export const longestUpload = totalBytes + 2 * limits.bodyBytes;
+export const maxUploadBytes = totalBytes + 2 * limits.bodyBytes;
 
 /** Options of @fastify/multipart. */
 const parserOptions = {
@@ -23,7 +23,6 @@ const parserOptions = {
     // One more than allowed shows that there is more.
     fileSize: bytes + 1,
     fieldSize: limits.bodyBytes,
-    fieldNameSize: 100,
     fields: 30,
     parts: 40,
     headerPairs: 20,

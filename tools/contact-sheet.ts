@@ -7,12 +7,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { cacheRoot } from '#build/cache-root.ts';
+import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent, photoNames, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { projectRoot } from '#content-model/project-root.ts';
 import { adviceOn, mentionsOf, type ShownMention } from './photo-rules.ts';
 
-const source = path.resolve(process.argv[2] ?? projectRoot);
+const source = path.resolve(process.argv[2] ?? contentRoot);
 const page = path.join(cacheRoot, 'contact-sheet.html');
 
 try {

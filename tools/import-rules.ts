@@ -43,12 +43,12 @@ export const importRules: ImportRule[] = [
   {
     folder: 'desk',
     may: ['contract', 'server'],
-    why: 'The desk knows the store of the server, and no page.',
+    why: 'The desk uses the store of the server and what serves requests there (HTML, limits, settings), and no page.',
   },
   { folder: 'deploy', may: ['server', 'e2e'], why: 'How the site goes live holds no code of it; its tests start the server.' },
 ];
 
-/** What has no `#` before its name: refused where it is not in `may`. */
+/** Patterns of imports without `#`, by the name that they have in `may`; refused where it is not there. */
 const packages: Record<string, string[]> = {
   react: ['react', 'react-dom', 'react-dom/**'],
   content: ['virtual:*/**'],
@@ -60,7 +60,7 @@ const byName = {
     'Import with ./ within a folder and by its name, such as #app/ui/button.tsx, from elsewhere: the rules on folders hold for names.',
 };
 
-/** The text of biome.imports.json. */
+/** Returns the text of biome.imports.json. */
 export function importConfiguration(): string {
   const overrides = [
     override('**', [byName]),
@@ -70,7 +70,7 @@ export function importConfiguration(): string {
   return spawnSync('node_modules/.bin/biome', ['format', '--stdin-file-path=biome.imports.json'], { input, encoding: 'utf8' }).stdout;
 }
 
-/** Patterns as in .gitignore: all folders, but not those that are allowed. */
+/** Returns patterns as in .gitignore: all folders, but not those that are allowed. */
 function groupOf(may: string[]): string[] {
   const folders = may.filter((name) => !Object.hasOwn(packages, name));
   const refused = Object.keys(packages).filter((name) => !may.includes(name));

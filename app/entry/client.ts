@@ -1,6 +1,6 @@
 import '#app/styles/app.css';
 import { startStages } from '#app/blocks/start-stages.ts';
-import { countOpenings, countPage } from '#app/lib/count-page-views.ts';
+import { countOpenings, countPage } from '#app/lib/send-count.ts';
 import { startFinishes } from '#app/pages/finishes/start-finishes.ts';
 import { startLightbox } from '#app/pages/gallery/start-lightbox.ts';
 import { startNotFoundPage } from '#app/pages/not-found/start-not-found-page.ts';

@@ -1,5 +1,5 @@
-import { sendCount } from '#app/lib/count-page-views.ts';
 import { load } from '#app/lib/load-module.ts';
+import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { choose, savePicture } from './project-changes.ts';
@@ -29,7 +29,7 @@ function press(button: HTMLElement): void {
   const chosen = box ? box.checked : button.getAttribute('aria-pressed') !== 'true';
   const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readSaved());
   const failure = writeProject(project);
-  if (save && chosen && !failure) sendCount(`saved ${save}`);
+  if (save && chosen && !failure) sendCount('saved', save);
   const isFirst = !box && (save ? project.pictures : project.services).length === 1;
   if (box && failure) box.checked = !chosen;
   if (failure) say(saveFailures[failure]);

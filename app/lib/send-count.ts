@@ -1,24 +1,24 @@
-import { countAddress } from '#contract/limits.ts';
+import { type CountKind, countAddress, countMessage } from '#contract/count-message.ts';
 import { whenShown } from './when.ts';
 
 /**
  * Adds one to a number that our own server keeps by day (server/count-route.ts). Nothing is sent where counting is off,
  * or where the browser asks websites not to follow its user.
  */
-export function sendCount(what: string): void {
+export function sendCount(kind: CountKind, name?: string): void {
   const asksNot = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
   if (document.documentElement.dataset.counts === undefined || asksNot) return;
-  navigator.sendBeacon(countAddress, what);
+  navigator.sendBeacon(countAddress, countMessage(kind, name));
 }
 
 /** Counts the opened page, one that the browser only prepares once it is shown. */
 export function countPage(): void {
-  whenShown(() => sendCount(`page ${location.pathname}`));
+  whenShown(() => sendCount('page', location.pathname));
 }
 
 /** Counts each opening of a dialog, also one from before this script ran. */
-export function countOpenings(dialogId: string, what: string): void {
+export function countOpenings(dialogId: string, kind: CountKind): void {
   const dialog = document.getElementById(dialogId);
-  if (dialog?.hasAttribute('open')) sendCount(what);
-  dialog?.addEventListener('toggle', (event) => event.newState === 'open' && sendCount(what));
+  if (dialog?.hasAttribute('open')) sendCount(kind);
+  dialog?.addEventListener('toggle', (event) => event.newState === 'open' && sendCount(kind));
 }

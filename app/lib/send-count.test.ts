@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { countPage, sendCount } from './count-page-views.ts';
+import { countPage, sendCount } from './send-count.ts';
 
 const sent = vi.fn();
 
