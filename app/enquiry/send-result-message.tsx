@@ -1,6 +1,6 @@
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { longestMailto, mailtoLink, whatsappLink } from '#contract/message-links.ts';
+import { mailtoLink, maxMailtoLength, whatsappLink } from '#contract/message-links.ts';
 import { messages } from '#contract/messages.ts';
 import type { SendResult } from './send-enquiry.ts';
 
@@ -39,7 +39,7 @@ export function SendResultMessage({ result, enquiry, studio, hasFiles = false }:
       </p>
       <MessageActions
         text={text}
-        mailto={mailto.length <= longestMailto ? mailto : undefined}
+        mailto={mailto.length <= maxMailtoLength ? mailto : undefined}
         mailLabel="Send by email"
         whatsapp={whatsappLink(studio.whatsapp, text)}
       />

@@ -1,4 +1,4 @@
-import { longestMailto, mailtoLink, whatsappLink } from '#contract/message-links.ts';
+import { mailtoLink, maxMailtoLength, whatsappLink } from '#contract/message-links.ts';
 import { floorplans, formatArea, purposes, type QuoteRequest } from './quote-schema.ts';
 
 /** Whom a quote request goes to; content/studio.yaml has it. */
@@ -16,7 +16,7 @@ const cut = '… (shortened: the whole description does not fit into an email li
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null) {
   const text = inWords(request, request.description, project && `${project.text}\n${project.link}`);
   const complete = mailto(text, studio);
-  const shortened = complete.length > longestMailto;
+  const shortened = complete.length > maxMailtoLength;
   return {
     /** The whole request in words: for copying and for WhatsApp. */
     text,
@@ -56,14 +56,14 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
 function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string | null): string {
   const linkWith = (description: string) => mailto(inWords(request, description, ending), studio);
   const complete = linkWith(request.description);
-  if (complete.length <= longestMailto) return complete;
+  if (complete.length <= maxMailtoLength) return complete;
   let link = linkWith(cut);
-  if (ending && link.length > longestMailto) return shortMailto(request, studio);
+  if (ending && link.length > maxMailtoLength) return shortMailto(request, studio);
   let beginning = '';
   for (const { segment } of new Intl.Segmenter().segment(request.description)) {
     beginning += segment;
     const longer = linkWith(beginning + cut);
-    if (longer.length > longestMailto) break;
+    if (longer.length > maxMailtoLength) break;
     link = longer;
   }
   return link;
