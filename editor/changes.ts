@@ -3,11 +3,11 @@ import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
-import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './content-files.ts';
 import { changesBetween } from './field-changes.ts';
 import { type FileContent, readContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
+import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
@@ -16,7 +16,7 @@ import type { Publication, Publisher } from './publication.ts';
 export type Save = FileContent & { file: string; revision: string; from?: string | undefined };
 export type Deletion = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty where it did. */
-type CommitResult = { commitProblem: string };
+export type CommitResult = { commitProblem: string };
 
 const mostNamed = 3;
 
@@ -47,7 +47,7 @@ export async function save(
 
 /** Throws a NotDone for a file that is not of a folder, and as `save` does. */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
-  const known = contentFile(file);
+  const known = knownFile(file);
   if (!known?.folder) throw new NotDone(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   refuseProblems(await newProblems(root, file, null));
@@ -89,7 +89,7 @@ function refuseProblems(problems: Problem[], message = ''): void {
 }
 
 /** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */
-function changeText(root: string, known: ContentFile, before: string, after: string): string {
+function changeText(root: string, known: KnownFile, before: string, after: string): string {
   const changes = changesBetween(formOf(known.schema), readContentOrNull(known.file, before), readContentOrNull(known.file, after));
   const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;

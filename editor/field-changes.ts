@@ -1,5 +1,5 @@
 import { childPath } from '#content-model/problems.ts';
-import { bodyPath, nameOf } from './field-names.ts';
+import { bodyLabel, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
 import { type FormField, isMapping } from './form-field.ts';
 
@@ -35,5 +35,5 @@ function bodyChanges(before: string, after: string): FieldChange[] {
   if (before === after) return [];
   const [old, now] = [before.split(/\n{2,}/), after.split(/\n{2,}/)];
   const only = (these: string[], others: string[]) => these.filter((each) => !others.includes(each)).join('\n\n');
-  return [{ name: nameOf({} as FormField, bodyPath), before: only(old, now), after: only(now, old) }];
+  return [{ name: bodyLabel, before: only(old, now), after: only(now, old) }];
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFile, contentFile, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
+import { type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { updateProgress } from './update-progress.ts';
 
@@ -84,7 +84,7 @@ export function createPublisher(root: string, folder: string) {
   async function changeSince(commit: string, file: string): Promise<FileChange> {
     const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
     const change = { file, title: titleOfFile(root, file), who: last?.who ?? '', when: last?.when ?? '', fields: [] };
-    const known = knownFile(file);
+    const known = knownFileAt(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
     const [old, now] = [before, textOf(root, known.file)].map((text) => readContentOrNull(file, text));
@@ -95,12 +95,12 @@ export function createPublisher(root: string, folder: string) {
 }
 
 /** The file of content/ at a path; undefined for a picture. */
-function knownFile(file: string): ContentFile | undefined {
-  return contentFile(file.replace(/^content\//, ''));
+function knownFileAt(file: string): KnownFile | undefined {
+  return knownFile(file.replace(/^content\//, ''));
 }
 
 function titleOfFile(root: string, file: string): string {
-  const known = knownFile(file);
+  const known = knownFileAt(file);
   return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
 }
 

@@ -4,9 +4,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/load.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
-import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
 import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
+import { fileOf, overviewOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { type PhotoWish, thumbnail } from './photo-upload.ts';
@@ -70,10 +70,7 @@ export function createEditor({ root, token, releases, pageFolder }: Settings): F
 type Query = { Querystring: { file: string; id?: string } };
 
 function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
-  app.get('/api/files', async () => {
-    const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-    return { files, photos: photoNames(root), publishes, site: String(factsOf(root, 'studio.yaml').url ?? '') };
-  });
+  app.get('/api/files', async () => overviewOf(root, publishes));
 
   app.get<Query>('/api/file', ({ query }) => openFile(root, fileOf(query.file)));
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from './content-files.ts';
 
 /** Three are the steps of an update that runs. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
@@ -38,8 +37,9 @@ export function isUpdating(folder: string): boolean {
   return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }
 
+/** None where there is no such file. */
 function readLines(file: string): string[] {
-  return readText(file).split('\n').filter(Boolean);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 /** 0 for a file that is not there. */

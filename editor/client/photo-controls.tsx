@@ -89,6 +89,8 @@ export function FocusControl(props: FieldProps<PhotoField>) {
   const { text, attributes } = useDescription(field, path);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
+  const [isUpright, setIsUpright] = useState(false);
+  const { crops, uprightCrops = crops } = photoUses[field.use];
   // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
   const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : Math.round(part / 5) * 5);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
@@ -107,7 +109,13 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keyboard. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
           <div className="relative cursor-crosshair" onClick={click}>
-            <img src={`photos/${photo}?width=960`} alt="" draggable={false} className="w-full" />
+            <img
+              src={`photos/${photo}?width=960`}
+              alt=""
+              draggable={false}
+              className="w-full"
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setIsUpright(naturalHeight > naturalWidth)}
+            />
             <span
               className="pointer-events-none absolute size-7 -translate-1/2 rounded-round border-3 border-ground outline-3 outline-ink"
               style={{ left: `${x}%`, top: `${y}%` }}
@@ -117,7 +125,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-small">
-          {Object.entries(photoUses[field.use].crops).map(([where, shape]) => (
+          {Object.entries(isUpright ? uprightCrops : crops).map(([where, shape]) => (
             <li key={where}>
               <img
                 src={`photos/${photo}?width=960`}

@@ -80,7 +80,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     return current !== undefined && confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
   }
 
-  async function look() {
+  async function preview() {
     if ((dirty || isNew) && !(await save())) return;
     await attemptTo(async () => {
       const { address } = await api.preview();
@@ -100,7 +100,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }, 'Deleting');
   }
 
-  return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, look, remove };
+  return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, preview, remove };
 }
 
 function startOf({ form, revision, data, body, isNew, given }: OpenedFile): FileDraft {
