@@ -356,9 +356,9 @@ export const gallerySchema = z.strictObject({
 });
 
 /** Directions in a panorama: 0 is its middle, 90 a quarter turn to the right. */
-const degrees = (most: number) => {
-  const message = `Write -${most} to ${most} degrees`;
-  return z.int().min(-most, message).max(most, message);
+const degrees = (max: number) => {
+  const message = `Write -${max} to ${max} degrees`;
+  return z.int().min(-max, message).max(max, message);
 };
 const toward = degrees(180).describe('Degrees to the right of the middle of the picture, to the left with a minus.');
 const height = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');

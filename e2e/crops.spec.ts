@@ -23,26 +23,21 @@ for (const path of onePageOfAKind) {
   });
 }
 
-type Shown = { photo: string; shape: number; isUpright: boolean };
+type Shown = { photo: string; shape: number };
 
 async function shownPhotographs(page: Page): Promise<Shown[]> {
   const pictures = await page.locator('picture:visible').evaluateAll((all) =>
     all.map((picture) => {
       const { width, height } = picture.getBoundingClientRect();
-      const image = picture.querySelector('img') as HTMLImageElement;
-      const isUpright = Number(image.getAttribute('height')) > Number(image.getAttribute('width'));
-      return { file: image.getAttribute('src') ?? '', shape: width / height, isUpright };
+      return { file: picture.querySelector('img')?.getAttribute('src') ?? '', shape: width / height };
     }),
   );
-  return pictures.map(({ file, ...shown }) => ({ photo: /([\w-]+)-[0-9a-f]{8}-\d+\.jpg$/.exec(file)?.[1] ?? file, ...shown }));
+  return pictures.map(({ file, shape }) => ({ photo: /([\w-]+)-[0-9a-f]{8}-\d+\.jpg$/.exec(file)?.[1] ?? file, shape }));
 }
 
 /** By more than a sixth: heights follow the words beside a picture and the screen. What is cut from a panorama has no focus. */
-function isCroppedMore({ photo, shape, isUpright }: Shown): boolean {
-  const crops = (uses.get(photo) ?? []).flatMap(({ use }) => {
-    const { crops, uprightCrops = crops } = photoUses[use];
-    return Object.values(isUpright ? uprightCrops : crops);
-  });
+function isCroppedMore({ photo, shape }: Shown): boolean {
+  const crops = (uses.get(photo) ?? []).flatMap(({ use }) => Object.values(photoUses[use].crops));
   const shapes = crops.map((crop) => {
     const [width, height] = crop.split('/').map(Number) as [number, number];
     return width / height;

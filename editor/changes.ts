@@ -18,7 +18,7 @@ export type Deletion = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty where it did. */
 export type CommitResult = { commitProblem: string };
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Throws a NotDone where somebody else was faster, and where the change would break the site. */
 export async function save(
@@ -31,7 +31,7 @@ export async function save(
   refuseOutdated(there, revision);
   const base = from ? await textAtVersion(root, `content/${file}`, from) : there;
   const text = withContent(file, base, content);
-  // The last save of it may not have been kept.
+  // The last save of it may not have been committed.
   if (text === there) return { revision, ...(await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person)) };
   refuseProblems(await newProblems(root, file, text));
   // An update may have merged another text meanwhile.
@@ -91,10 +91,10 @@ function refuseProblems(problems: Problem[], message = ''): void {
 /** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */
 function changeText(root: string, known: KnownFile, before: string, after: string): string {
   const changes = changesBetween(formOf(known.schema), readContentOrNull(known.file, before), readContentOrNull(known.file, after));
-  const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
+  const texts = changes.slice(0, maxNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
   });
-  const more = changes.length > mostNamed ? `, and ${changes.length - mostNamed} more` : '';
+  const more = changes.length > maxNamed ? `, and ${changes.length - maxNamed} more` : '';
   return `${titleOf(root, known)}: ${texts.join('; ')}${more}`.replace(/\s+/g, ' ');
 }
 

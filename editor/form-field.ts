@@ -11,13 +11,12 @@ type Common = {
   optional: boolean;
 };
 
-type TextField = Common & { kind: 'text'; optionsFrom?: OptionList };
 export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };
 export type ListField = Common & { kind: 'list'; item: FormField; min: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 
 export type FormField =
-  | TextField
+  | (Common & { kind: 'text'; optionsFrom?: OptionList })
   | (Common & { kind: 'number' })
   | (Common & { kind: 'switch'; byDefault: boolean })
   | (Common & { kind: 'choice'; options: string[] })

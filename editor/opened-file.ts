@@ -3,7 +3,7 @@ import { markdownNames } from '#content-model/load.ts';
 import type { MarkdownFolder } from '#content-model/markdown-folders.ts';
 import { type OptionList, optionLists } from '#content-model/option-lists.ts';
 import { problemsOfContent } from './check.ts';
-import { type FileContent, readContentOrNull, revisionOf } from './file-text.ts';
+import { readContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
 import { fieldWithin } from './form-field.ts';
 import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
@@ -14,10 +14,9 @@ export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 export async function openFile(root: string, { schema, file, address, folder }: KnownFile) {
   const text = textOf(root, file);
   const isNew = text === '';
-  const nothing: FileContent = { data: null, body: isNew && folder ? '' : null };
   const form = formOf(schema);
   return {
-    ...(readContentOrNull(file, text) ?? nothing),
+    ...(readContentOrNull(file, text) ?? { data: null, body: isNew && folder ? '' : null }),
     address,
     folder,
     form,
@@ -37,11 +36,8 @@ function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
 
 /** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
 function optionsIn(root: string): Record<OptionList, string[]> {
-  const yaml = mapValues(yamlFiles, ({ file }) => Object(readContentOrNull(file, textOf(root, file))?.data));
+  const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(readContentOrNull(file, textOf(root, file))?.data)]);
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));
-  return mapValues(optionLists, ({ names }) => names({ ...yaml, services }));
-}
-
-function mapValues<Key extends string, Value, Result>(values: Record<Key, Value>, change: (value: Value) => Result): Record<Key, Result> {
-  return Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, change(value)])) as Record<Key, Result>;
+  const files = { ...Object.fromEntries(yaml), services };
+  return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, names(files)])) as Record<OptionList, string[]>;
 }

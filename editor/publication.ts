@@ -51,9 +51,7 @@ export function createPublisher(root: string, folder: string) {
     return commit;
   }
 
-  /**
-   * Returns the served release and the older ones, newest first: no release that was withdrawn. Empty before the first.
-   */
+  /** The served release and older ones, newest first, without those withdrawn. Empty before the first. */
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];

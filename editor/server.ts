@@ -27,11 +27,11 @@ type Settings = {
 
 const diskFull =
   'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.';
-const mostBytes = 40 * 1024 * 1024;
+const maxBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
 export function createEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
-  const app = Fastify({ bodyLimit: mostBytes });
+  const app = Fastify({ bodyLimit: maxBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

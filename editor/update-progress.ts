@@ -5,11 +5,11 @@ import path from 'node:path';
 /** Three are the steps of an update that runs. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
-/** `lines` is what went wrong, in the words of the update. */
-type UpdateProgress = { state: UpdateState; lines: string[] };
-
-/** How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. */
-export function updateProgress(folder: string): UpdateProgress {
+/**
+ * How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. `lines` is what
+ * went wrong, in the words of the update.
+ */
+export function updateProgress(folder: string): { state: UpdateState; lines: string[] } {
   const file = path.join(folder, 'publish.state');
   if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
   const [state, ...reason] = readLines(file);
@@ -37,7 +37,6 @@ export function isUpdating(folder: string): boolean {
   return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }
 
-/** None where there is no such file. */
 function readLines(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }

@@ -2,7 +2,6 @@ import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
 import type { CommitResult, Deletion, Save } from '#editor/changes.ts';
 import type { FileContent } from '#editor/file-text.ts';
-import type { Mapping } from '#editor/form-field.ts';
 import type { Version } from '#editor/history.ts';
 import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
@@ -44,7 +43,7 @@ export function readAgain(): void {
 const noResponse = 'No answer. What you typed is kept on this device: try again in a minute.';
 
 /** Throws an ApiError, also where the editor is not running any more. */
-async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
+async function call<T>(path: string, body?: object): Promise<T> {
   const isFile = body instanceof Blob;
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
   const response = await fetch(`api/${path}`, {

@@ -39,8 +39,7 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ field, path, set }: FieldProps<PhotoField>) {
-  const [status, setStatus] = useState({ text: '', refused: false });
-  const [added, setAdded] = useState('');
+  const [{ text, added, refused }, setStatus] = useState<{ text: string; added?: string; refused?: boolean }>({ text: '' });
   // Other fields may change while a photograph is sent, and this one may go.
   const choose = useEffectEvent(set);
   useEffect(() => {
@@ -48,13 +47,12 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
   }, [added]);
 
   async function send(data: File) {
-    setStatus({ text: 'Sending the photograph', refused: false });
+    setStatus({ text: 'Sending the photograph' });
     try {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
-      setStatus({ text: commitProblem || `${photo} is added`, refused: false });
+      setStatus({ text: commitProblem || `${photo} is added`, added: photo });
       readAgain();
-      setAdded(photo);
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });
     }
@@ -75,8 +73,8 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
           currentTarget.value = '';
         }}
       />
-      <p role="status" className={status.refused ? 'message' : 'quiet'}>
-        {status.text}
+      <p role="status" className={refused ? 'message' : 'quiet'}>
+        {text}
       </p>
     </div>
   );
@@ -89,8 +87,6 @@ export function FocusControl(props: FieldProps<PhotoField>) {
   const { text, attributes } = useDescription(field, path);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
-  const [isUpright, setIsUpright] = useState(false);
-  const { crops, uprightCrops = crops } = photoUses[field.use];
   // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
   const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : Math.round(part / 5) * 5);
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
@@ -109,13 +105,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keyboard. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
           <div className="relative cursor-crosshair" onClick={click}>
-            <img
-              src={`photos/${photo}?width=960`}
-              alt=""
-              draggable={false}
-              className="w-full"
-              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setIsUpright(naturalHeight > naturalWidth)}
-            />
+            <img src={`photos/${photo}?width=960`} alt="" draggable={false} className="w-full" />
             <span
               className="pointer-events-none absolute size-7 -translate-1/2 rounded-round border-3 border-ground outline-3 outline-ink"
               style={{ left: `${x}%`, top: `${y}%` }}
@@ -125,7 +115,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-small">
-          {Object.entries(isUpright ? uprightCrops : crops).map(([where, shape]) => (
+          {Object.entries(photoUses[field.use].crops).map(([where, shape]) => (
             <li key={where}>
               <img
                 src={`photos/${photo}?width=960`}
