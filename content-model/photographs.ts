@@ -36,7 +36,7 @@ async function checkShape(root: string, { photo: first }: PhotoMention, { file, 
   return [{ file, path: `${path}.photo`, fix }];
 }
 
-/** What is wrong with a photograph of `root` for its use, and what to do: each fits after its name, as 'is missing: …' does. */
+/** Returns what is wrong with a photograph of `root` for its use: each fits after its name, as 'is missing: …' does. */
 export async function faultsOf(root: string, photo: string, use: PhotoUse): Promise<string[]> {
   const file = photoPath(root, photo);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};

@@ -6,7 +6,7 @@ import { type FormField, isMapping } from './form-field.ts';
 /** A field that differs. An empty text is one that was not there, or is not there any more. */
 export type FieldChange = { name: string; before: string; after: string };
 
-/** What differs between two versions of a file, in the words of its form; null is a file that is not there. */
+/** Returns the fields that differ between two versions of a file; null is a file that is not there. */
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));

@@ -36,7 +36,7 @@ export function fieldWithin(field: FormField, step: string): FormField | undefin
   return field.kind === 'group' ? field.fields.find(({ key }) => key === step) : undefined;
 }
 
-/** What a new entry begins with: as many empty entries as its lists need, and nothing that may be left out. */
+/** Returns the value of a new entry: as many empty entries as its lists need, and nothing that may be left out. */
 export function blank(field: FormField): unknown {
   switch (field.kind) {
     case 'choice':

@@ -16,8 +16,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export type Publication = Awaited<ReturnType<Publisher['read']>>;
 
 /**
- * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
- * update, and the file that asks for one. Only root's update changes anything but that file.
+ * Reads what deploy/debian/update.sh keeps in `folder`: releases, the link to the served one, and the state of the last
+ * update; writes only the file that asks for an update.
  */
 export function createPublisher(root: string, folder: string) {
   async function read() {
