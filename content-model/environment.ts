@@ -18,7 +18,7 @@ const variables = z
   .partial();
 
 /**
- * What the environment overrules in studio.yaml at build. The server reads three of the same names
+ * Returns the studio's facts as the environment overrules them at build. The server reads three of the same names
  * (docs/operating.md). An empty variable counts as unset. Wrong values are added to `problems`.
  */
 export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems: Problem[]): Studio {

@@ -11,7 +11,7 @@ import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
 import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
-import { ContentError, type Problem } from './problems.ts';
+import { bodyPath, ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
 import { isSlug } from './slugify.ts';
 import { typedOutClaim } from './typed-out-claims.ts';
@@ -109,7 +109,7 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     return fill(text, lookup, (name) => report(`{{${name}}} is not known here: use a claim, a fact of studio.yaml or a service's price`));
   };
-  return { file, data: mapTexts(data, change), body: body && change(body, 'text') };
+  return { file, data: mapTexts(data, change), body: body && change(body, bodyPath) };
 }
 
 function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems: Problem[]): z.infer<S> | undefined {
@@ -123,7 +123,7 @@ function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
   try {
     return parseArticle(body ?? '');
   } catch (error) {
-    problems.push({ file, path: 'text', fix: (error as Error).message });
+    problems.push({ file, path: bodyPath, fix: (error as Error).message });
     return [];
   }
 }

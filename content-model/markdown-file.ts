@@ -7,8 +7,8 @@ export function splitMarkdown(text: string): { facts: string; body: string } | u
 }
 
 /**
- * What the text of a file of content/ says, before a schema has checked it; `body` is null for YAML. Throws an Error
- * that says where it cannot be read.
+ * Parses the text of a file of content/, before a schema checks it; `body` is null for YAML. Throws an Error that says
+ * where it cannot be read.
  */
 export function parseFile(file: string, text: string): { data: unknown; body: string | null } {
   if (!file.endsWith('.md')) return { data: parse(text), body: null };

@@ -3,38 +3,46 @@ type PhotoNeeds = {
   minWidth: number;
   uprightWidth?: number;
   maxBytes: number;
-  /** The shapes in which app/ shows it, by where; a test compares them with app/. */
+  /** The widest and narrowest shapes on pages, and some between, by where; e2e/crops.spec.ts measures the pages. */
   crops: Record<string, `${number}/${number}`>;
 };
 
 const onPages = { 'On pages': '3/2' } as const;
+const ownShape = { 'Where wide': '3/2', 'Where upright': '4/5' } as const;
+const inPairs = { 'On pages': '3/2', 'Upright, or beside one': '4/5', 'The whole width': '2/1' } as const;
 const ordinary: PhotoNeeds = { minWidth: 1600, maxBytes: 600_000, crops: onPages };
 const needs = (own: Partial<PhotoNeeds>): PhotoNeeds => ({ ...ordinary, ...own });
 
-/**
- * What a photograph needs where it is used: each place of schema.ts names its use. The sizes are also in
- * content/README.md.
- */
+/** By the use that each place of schema.ts names. The sizes are also in content/README.md. */
 export const photoUses = {
   ordinary,
   // What fills a wide screen: the first picture of the home page, and the gallery in its lightbox.
-  homeHero: needs({ minWidth: 2000, crops: { Tablet: '3/2', Desktop: '2/1' } }),
+  homeHero: needs({ minWidth: 2000, crops: { Phone: '1/1', Tablet: '6/5', Desktop: '2/1' } }),
   homeHeroOnPhone: needs({ minWidth: 2000, crops: { Phone: '1/1' } }),
-  gallery: needs({ minWidth: 2000, uprightWidth: 1200 }),
-  approach: needs({ crops: { ...onPages, 'Card, desktop': '4/5' } }),
-  aboutHero: needs({ crops: { ...onPages, Desktop: '21/9' } }),
+  gallery: needs({
+    minWidth: 2000,
+    uprightWidth: 1200,
+    crops: { ...onPages, 'Upright, or on a phone': '4/5', 'Home page': '2/3', 'Its own page, where wide': '5/2' },
+  }),
+  banner: needs({ crops: { Phone: '3/2', Desktop: '1/1' } }),
+  approach: needs({ crops: { Phone: '3/2', Desktop: '4/5' } }),
+  aboutHero: needs({ crops: { Phone: '3/2', Desktop: '21/9' } }),
   // A close-up, or what is upright beside words and in pairs, is never wider than half a page.
-  serviceHero: needs({ uprightWidth: 1200, crops: { ...onPages, 'Card, phone': '4/3', 'Card, desktop': '4/5' } }),
-  servicePicture: needs({ uprightWidth: 1200, crops: { ...onPages, Wide: '2/1' } }),
-  casePicture: needs({ uprightWidth: 1200, crops: { ...onPages, Wide: '2/1' } }),
-  closeUp: needs({ minWidth: 1200, crops: { Upright: '4/5' } }),
-  stage: ordinary,
+  serviceHero: needs({ uprightWidth: 1200, crops: { ...onPages, 'Its page, desktop': '1/1', Card: '3/5', 'List, tablet': '2/1' } }),
+  servicePicture: needs({ uprightWidth: 1200, crops: inPairs }),
+  casePicture: needs({ uprightWidth: 1200, crops: inPairs }),
+  closeUp: needs({ minWidth: 1200, crops: { 'On pages': '4/5', Saved: '3/2' } }),
+  stage: needs({ crops: ownShape }),
+  caseHero: needs({ crops: { ...onPages, 'Its page, desktop': '5/2' } }),
   // What was there before is often a phone's photograph.
-  beforeAfter: needs({ minWidth: 1200 }),
+  beforeAfter: needs({ minWidth: 1200, crops: ownShape }),
   // A face is shown small.
   face: needs({ minWidth: 800, crops: { Face: '4/5' } }),
+  walk: needs({ crops: { Phone: '4/5', Desktop: '2/1' } }),
   // Sharp where it is enlarged. It is twice as wide as high.
-  panorama: needs({ minWidth: 4096, maxBytes: 2_000_000 }),
+  panorama: needs({ minWidth: 4096, maxBytes: 2_000_000, crops: {} }),
+  // A sample is a small piece of the picture, around its focus.
+  sample: needs({ crops: {} }),
 };
 
 export type PhotoUse = keyof typeof photoUses;

@@ -36,7 +36,7 @@ async function checkShape(root: string, { photo: first }: PhotoMention, { file, 
   return [{ file, path: `${path}.photo`, fix }];
 }
 
-/** What is wrong with a photograph of `root` for its use, and what to do: each fits after its name, as 'is missing: …' does. */
+/** Returns what is wrong with a photograph of `root` for its use: each fits after its name, as 'is missing: …' does. */
 export async function faultsOf(root: string, photo: string, use: PhotoUse): Promise<string[]> {
   const file = photoPath(root, photo);
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
@@ -48,8 +48,8 @@ export async function faultsOf(root: string, photo: string, use: PhotoUse): Prom
   const minWidth = height > width ? upright : wide;
   const small = `is ${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(minWidth)}, or choose another`;
   const cut = 'is not twice as wide as high: export the whole panorama (equirectangular, 360 x 180 degrees), or choose another';
-  const [kilobytes, most] = [Math.ceil(size / 1000), maxBytes / 1000].map(formatNumber);
-  const heavy = `has ${kilobytes} KB: export it again with at most ${most} KB, as a JPEG of lower quality`;
+  const [kilobytes, maxKilobytes] = [Math.ceil(size / 1000), maxBytes / 1000].map(formatNumber);
+  const heavy = `has ${kilobytes} KB: export it again with at most ${maxKilobytes} KB, as a JPEG of lower quality`;
   return [
     ...(width < minWidth ? [small] : []),
     ...(use === 'panorama' && width !== 2 * height ? [cut] : []),

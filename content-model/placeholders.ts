@@ -5,9 +5,7 @@ import { parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 
-/**
- * What every text may name in double braces. `services` holds their facts by slug, before a schema has checked them.
- */
+/** Returns what every text may name in double braces. `services`: facts by slug, before a schema has checked them. */
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
@@ -23,7 +21,7 @@ export function sitePlaceholders(studio: Studio, claims: Claims, services: Recor
 }
 
 /**
- * What a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
+ * Returns what a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
  * days" in a sentence; and {{price for 72 sq ft}}, worked out where the price is per square foot.
  */
 export function ownPlaceholders(service: unknown): Lookup {
@@ -38,8 +36,8 @@ export function ownPlaceholders(service: unknown): Lookup {
 }
 
 /**
- * What every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of tv-units +
- * modular-kitchen}}, added up from starting prices that are no rates. `services` holds their facts by slug.
+ * Returns what every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of
+ * tv-units + modular-kitchen}}, added up from starting prices that are no rates. `services` holds their facts by slug.
  */
 export function servicesPlaceholders(services: Record<string, unknown>): Lookup {
   return (name) => {

@@ -8,6 +8,9 @@ export function problemLine({ file, path, fix }: Problem): string {
   return [file, path, fix].filter(Boolean).join(': ');
 }
 
+/** The path of the Markdown below the front matter. */
+export const bodyPath = 'text';
+
 /** The path of `key` within `path`: 'pictures' and 0 are 'pictures.0'. */
 export function childPath(path: string, key: string | number): string {
   return path ? `${path}.${key}` : String(key);

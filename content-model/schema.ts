@@ -80,7 +80,7 @@ const opening = section.meta(firstScreen);
 const ending = section.meta(closingTitle);
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
-const summary = text.describe('What the pages of services say of it, above the link to it.');
+const summary = text.describe('What other pages say of it, above the link to it.');
 const claimName = plain.meta({ optionsFrom: 'claims' });
 const roomName = text.meta({ optionsFrom: 'rooms' });
 const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
@@ -89,7 +89,7 @@ const closing = z.strictObject({ heading: text, text, button: text }).meta(closi
 
 export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
-  fullName: text.describe('In the subject of quote emails, and for search engines.'),
+  fullName: text.describe('At the foot of every page, at the head of what is printed, and for search engines.'),
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
   url: link.meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
@@ -130,7 +130,7 @@ export const studioSchema = z.strictObject({
   countPageViews: z.boolean().default(true).meta({
     title: 'Count page views',
     description:
-      'How often pages are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
+      'How often pages and the quote form are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),
   toSettle: z
     .array(z.strictObject({ where: plain, question: plain }))
@@ -191,7 +191,7 @@ export const serviceSchema = z
       .refine((value) => parseTimeline(value).min <= parseTimeline(value).max, 'Write the shorter time first, as in 15-20 days')
       .overwrite(typeset)
       .describe('15-20 days'),
-    intro: text.describe('Beside the headline.'),
+    intro: text.describe('Below the headline.'),
     features: z.array(text).length(6),
     benefits: z.array(text).min(4).max(8),
     capabilities: z
@@ -222,7 +222,7 @@ export const serviceSchema = z
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: plan.meta({ title: 'In a visitor’s project' }),
     room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
-    group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the services page and of the menu.' }),
+    group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the price list that it is in.' }),
     order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists: a number that no other service has.' }),
     icon: z.enum(icons),
     meta,
@@ -252,7 +252,7 @@ export const homeSchema = z.strictObject({
     title: 'What would yours cost?',
     description: 'Flats and services of fixed price to tick, and their sum. The link leads to the planner.',
   }),
-  banner: z.strictObject({ heading: text, text, picture: picture('ordinary').optional() }),
+  banner: z.strictObject({ heading: text, text, picture: picture('banner').optional() }),
   featured: z.strictObject(heading),
   approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture('approach').optional() }),
   reasons: z.strictObject({
@@ -356,9 +356,9 @@ export const gallerySchema = z.strictObject({
 });
 
 /** Directions in a panorama: 0 is its middle, 90 a quarter turn to the right. */
-const degrees = (most: number) => {
-  const message = `Write -${most} to ${most} degrees`;
-  return z.int().min(-most, message).max(most, message);
+const degrees = (max: number) => {
+  const message = `Write -${max} to ${max} degrees`;
+  return z.int().min(-max, message).max(max, message);
 };
 const toward = degrees(180).describe('Degrees to the right of the middle of the picture, to the left with a minus.');
 const height = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');
@@ -383,7 +383,7 @@ const place = z.strictObject({
 const finish = z.strictObject({
   name: addressed.describe('Its name, such as Sage matt lacquer.'),
   picture: picture('ordinary'),
-  sampleFocus: focusFor('ordinary').describe('The place of the picture that the sample shows.'),
+  sampleFocus: focusFor('sample').describe('The place of the picture that the sample shows.'),
 });
 
 /** What a walk and a room in several finishes have in common. */
@@ -393,7 +393,7 @@ const toTry = {
   meta,
   heading: text,
   text,
-  room: roomName.describe('The pictures of this kind of room in the gallery lead to it.'),
+  room: roomName.describe('The part of the gallery that leads to it. Each picture of that room leads to a walk as well.'),
   services: z.array(serviceSlug).min(1),
   closing: section,
 };
@@ -402,7 +402,7 @@ const toTry = {
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
   intro: text.describe('On each walk, below the view: how to look round.'),
-  items: z.array(z.strictObject({ ...toTry, picture: picture('ordinary'), places: z.array(place).min(1) })),
+  items: z.array(z.strictObject({ ...toTry, picture: picture('walk'), places: z.array(place).min(1) })),
 });
 
 /** One room, of which a part is shown in several finishes from the same camera. */
@@ -519,7 +519,7 @@ export const caseSchema = z.strictObject({
     .describe('2024-03. The newest is shown first.'),
   services: z.array(serviceSlug).min(1).describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
-  hero: picture('ordinary').meta({ title: 'Large picture' }),
+  hero: picture('caseHero').meta({ title: 'Large picture' }),
   pictures: z.array(listed('casePicture')).default([]),
   beforeAfter: z
     .array(comparison)

@@ -26,7 +26,7 @@ function toSettle(studio: Studio): Problem[] {
   }));
 }
 
-/** What is marked by `standIn`: terms of claims, reviews and photographs. */
+/** Lists what is marked by `standIn`: terms of claims, reviews and photographs. */
 function marked(content: Content): Problem[] {
   return contentValues(content).flatMap(({ file, path, value }) => {
     const { standIn, photo, name, terms } = Object(value) as { standIn?: boolean; photo?: string; name?: string; terms?: string };

@@ -33,7 +33,7 @@ export function copyOfContent() {
   };
 }
 
-/** What is wrong with the content of a folder. */
+/** Returns the problems of the content of a folder. */
 export function loadProblems(root: string): Problem[] {
   try {
     loadContent(root);

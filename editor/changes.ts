@@ -3,11 +3,11 @@ import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
-import { type ContentFile, contentFile, fileOf, textOf, titleOf } from './content-files.ts';
 import { changesBetween } from './field-changes.ts';
 import { type FileContent, readContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
+import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
@@ -16,9 +16,9 @@ import type { Publication, Publisher } from './publication.ts';
 export type Save = FileContent & { file: string; revision: string; from?: string | undefined };
 export type Deletion = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty where it did. */
-type CommitResult = { commitProblem: string };
+export type CommitResult = { commitProblem: string };
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Throws a NotDone where somebody else was faster, and where the change would break the site. */
 export async function save(
@@ -31,7 +31,7 @@ export async function save(
   refuseOutdated(there, revision);
   const base = from ? await textAtVersion(root, `content/${file}`, from) : there;
   const text = withContent(file, base, content);
-  // The last save of it may not have been kept.
+  // The last save of it may not have been committed.
   if (text === there) return { revision, ...(await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person)) };
   refuseProblems(await newProblems(root, file, text));
   // An update may have merged another text meanwhile.
@@ -47,7 +47,7 @@ export async function save(
 
 /** Throws a NotDone for a file that is not of a folder, and as `save` does. */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
-  const known = contentFile(file);
+  const known = knownFile(file);
   if (!known?.folder) throw new NotDone(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   refuseProblems(await newProblems(root, file, null));
@@ -89,12 +89,12 @@ function refuseProblems(problems: Problem[], message = ''): void {
 }
 
 /** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */
-function changeText(root: string, known: ContentFile, before: string, after: string): string {
+function changeText(root: string, known: KnownFile, before: string, after: string): string {
   const changes = changesBetween(formOf(known.schema), readContentOrNull(known.file, before), readContentOrNull(known.file, after));
-  const texts = changes.slice(0, mostNamed).map(({ name, before: old, after: now }) => {
+  const texts = changes.slice(0, maxNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
   });
-  const more = changes.length > mostNamed ? `, and ${changes.length - mostNamed} more` : '';
+  const more = changes.length > maxNamed ? `, and ${changes.length - maxNamed} more` : '';
   return `${titleOf(root, known)}: ${texts.join('; ')}${more}`.replace(/\s+/g, ' ');
 }
 

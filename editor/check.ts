@@ -5,7 +5,7 @@ import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
 
-/** The problems of the build with the content of `root`, by the build's own checks: those of the first step that has any. */
+/** The problems of the first step of the build's own checks that finds any in the content of `root`. */
 export async function problemsOfContent(root: string): Promise<Problem[]> {
   return (await checkContent(root)).problems;
 }
@@ -20,9 +20,9 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
 }
 
 /**
- * The problems that come about if `file` of content/ gets this text, or is deleted where `text` is null. Not among them is
- * one that is only at another path than before, because an entry was moved, nor what is wrong with photographs of other
- * files once `file` is corrected. While another file has a problem, the steps after it are not checked.
+ * The problems that a change adds: `file` of content/ with this text, or without the file where `text` is null. An old
+ * problem at another path is not new: its entry was moved. Nor is what is wrong with photographs of other files: they
+ * are checked only once every file is right.
  */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));

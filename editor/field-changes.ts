@@ -1,12 +1,12 @@
 import { childPath } from '#content-model/problems.ts';
-import { bodyPath, nameOf } from './field-names.ts';
+import { bodyLabel, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
 import { type FormField, isMapping } from './form-field.ts';
 
 /** A field that differs. An empty text is one that was not there, or is not there any more. */
 export type FieldChange = { name: string; before: string; after: string };
 
-/** What differs between two versions of a file, in the words of its form; null is a file that is not there. */
+/** Returns the fields that differ between two versions of a file; null is a file that is not there. */
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
@@ -35,5 +35,5 @@ function bodyChanges(before: string, after: string): FieldChange[] {
   if (before === after) return [];
   const [old, now] = [before.split(/\n{2,}/), after.split(/\n{2,}/)];
   const only = (these: string[], others: string[]) => these.filter((each) => !others.includes(each)).join('\n\n');
-  return [{ name: nameOf({} as FormField, bodyPath), before: only(old, now), after: only(now, old) }];
+  return [{ name: bodyLabel, before: only(old, now), after: only(now, old) }];
 }

@@ -1,11 +1,12 @@
+import { bodyPath } from '#content-model/problems.ts';
 import { type FormField, fieldWithin } from './form-field.ts';
 
-/** The path of the long text below the front matter of a Markdown file, in the build's messages. */
-export const bodyPath = 'text';
+/** The Markdown below the front matter, in the form. */
+export const bodyLabel = 'Long text';
 
 /** A path in the words of the form: 'Pictures 2: Caption'. */
 export function nameOf(form: FormField, path: string): string {
-  if (path === bodyPath) return 'Long text';
+  if (path === bodyPath) return bodyLabel;
   // The list that is the whole file, such as that of the reviews.
   const names = [form.label];
   let field: FormField | undefined = form;

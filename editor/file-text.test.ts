@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from '#content-model/content-root.ts';
-import { contentFiles } from './content-files.ts';
 import { readContent, withContent } from './file-text.ts';
+import { knownFiles } from './known-files.ts';
 
 const page = `---
 # About the heading.
@@ -29,7 +29,7 @@ test('a new file has data and text where the build reads them', () => {
   expect(readContent('pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
 });
 
-describe.each(contentFiles(contentRoot))('$file', ({ file }) => {
+describe.each(knownFiles(contentRoot))('$file', ({ file }) => {
   test('opened and saved it is the same, byte for byte', () => {
     const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
     const sent = JSON.parse(JSON.stringify(readContent(file, text)));

@@ -11,7 +11,7 @@ export function readContent(file: string, text: string): FileContent {
   return { data, body: body === null ? null : trimmed(body) };
 }
 
-/** What `readContent` returns; null where there is no text, or it cannot be read. */
+/** As `readContent`, but returns null where there is no text, or it cannot be read. */
 export function readContentOrNull(file: string, text: string): FileContent | null {
   try {
     return text ? readContent(file, text) : null;

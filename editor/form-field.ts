@@ -11,13 +11,12 @@ type Common = {
   optional: boolean;
 };
 
-type TextField = Common & { kind: 'text'; optionsFrom?: OptionList };
 export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };
 export type ListField = Common & { kind: 'list'; item: FormField; min: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 
 export type FormField =
-  | TextField
+  | (Common & { kind: 'text'; optionsFrom?: OptionList })
   | (Common & { kind: 'number' })
   | (Common & { kind: 'switch'; byDefault: boolean })
   | (Common & { kind: 'choice'; options: string[] })
@@ -37,7 +36,7 @@ export function fieldWithin(field: FormField, step: string): FormField | undefin
   return field.kind === 'group' ? field.fields.find(({ key }) => key === step) : undefined;
 }
 
-/** What a new entry begins with: as many empty entries as its lists need, and nothing that may be left out. */
+/** Returns the value of a new entry: as many empty entries as its lists need, and nothing that may be left out. */
 export function blank(field: FormField): unknown {
   switch (field.kind) {
     case 'choice':

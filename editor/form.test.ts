@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentRoot } from '#content-model/content-root.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
-import { contentFile, contentFiles } from './content-files.ts';
 import { readContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { blank, type FormField, fieldWithin, type Mapping, withKey } from './form-field.ts';
+import { knownFile, knownFiles } from './known-files.ts';
 
-const files = contentFiles(contentRoot);
+const files = knownFiles(contentRoot);
 
 test('every file of content/ has a form', () => {
   const there = globSync('**/*.{yaml,md}', { cwd: path.join(contentRoot, 'content') }).filter((file) => file !== 'README.md');
@@ -18,7 +18,7 @@ test('every file of content/ has a form', () => {
 
 test('other names, also of files outside content/, have no form', () => {
   for (const name of ['README.md', '../package.json', 'services/../studio.yaml', 'services/Pooja.md', 'pages/']) {
-    expect(contentFile(name)).toBeUndefined();
+    expect(knownFile(name)).toBeUndefined();
   }
 });
 

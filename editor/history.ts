@@ -14,7 +14,7 @@ export type Version = { id: string; when: string; who: string; what: string };
 
 const versionsShown = 30;
 /** Another git command, such as that of an update, is done by then. */
-const mostRetries = 20;
+const maxRetries = 20;
 const pauseMs = 250;
 const edited = ['content', 'photos'];
 /** The commit that is being gone back to: after a stop the editor finishes it. */
@@ -107,7 +107,7 @@ async function isCheckout(root: string): Promise<boolean> {
 }
 
 /** Waits while another command has git's lock. */
-export async function runGit(root: string, args: string[], left = mostRetries): Promise<string> {
+export async function runGit(root: string, args: string[], left = maxRetries): Promise<string> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });
     return stdout;

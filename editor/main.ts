@@ -43,7 +43,7 @@ async function serveHere(): Promise<void> {
   if (process.stdout.isTTY) openInBrowser(address);
 }
 
-/** Who may connect is decided by the rights of the socket. */
+/** Serves the desk on a socket, whose rights decide who may connect. */
 async function serveDesk(): Promise<void> {
   // An update has git's lock too.
   if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);

@@ -1,20 +1,22 @@
+import { yamlFiles } from '#content-model/content.ts';
+import { markdownNames } from '#content-model/load.ts';
 import type { MarkdownFolder } from '#content-model/markdown-folders.ts';
+import { type OptionList, optionLists } from '#content-model/option-lists.ts';
 import { problemsOfContent } from './check.ts';
-import { type ContentFile, contentFiles, factsOf, optionsIn, textOf } from './content-files.ts';
-import { type FileContent, readContentOrNull, revisionOf } from './file-text.ts';
+import { readContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
 import { fieldWithin } from './form-field.ts';
+import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
 /** All that a file's form needs; no data where it cannot be read. A new file begins with `given`. */
-export async function openFile(root: string, { schema, file, address, folder }: ContentFile) {
+export async function openFile(root: string, { schema, file, address, folder }: KnownFile) {
   const text = textOf(root, file);
   const isNew = text === '';
-  const nothing: FileContent = { data: null, body: isNew && folder ? '' : null };
   const form = formOf(schema);
   return {
-    ...(readContentOrNull(file, text) ?? nothing),
+    ...(readContentOrNull(file, text) ?? { data: null, body: isNew && folder ? '' : null }),
     address,
     folder,
     form,
@@ -28,6 +30,14 @@ export async function openFile(root: string, { schema, file, address, folder }: 
 
 /** The number after those that the files of a folder have. */
 function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
-  const files = contentFiles(root).filter((each) => each.folder === folder);
+  const files = knownFiles(root).filter((each) => each.folder === folder);
   return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
+}
+
+/** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
+function optionsIn(root: string): Record<OptionList, string[]> {
+  const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(readContentOrNull(file, textOf(root, file))?.data)]);
+  const services = markdownNames(root, 'services').map((slug) => ({ slug }));
+  const files = { ...Object.fromEntries(yaml), services };
+  return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, names(files)])) as Record<OptionList, string[]>;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentFile, contentFile, textOf, titleOf } from './content-files.ts';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
+import { type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { updateProgress } from './update-progress.ts';
 
@@ -16,8 +16,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export type Publication = Awaited<ReturnType<Publisher['read']>>;
 
 /**
- * What deploy/debian/update.sh keeps in its folder: releases and the link to the served one, the state of the last
- * update, and the file that asks for one. Only root's update changes anything but that file.
+ * Reads what deploy/debian/update.sh keeps in `folder`: releases, the link to the served one, and the state of the last
+ * update; writes only the file that asks for an update.
  */
 export function createPublisher(root: string, folder: string) {
   async function read() {
@@ -51,9 +51,7 @@ export function createPublisher(root: string, folder: string) {
     return commit;
   }
 
-  /**
-   * Returns the served release and the older ones, newest first: no release that was withdrawn. Empty before the first.
-   */
+  /** The served release and older ones, newest first, without those withdrawn. Empty before the first. */
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
@@ -84,7 +82,7 @@ export function createPublisher(root: string, folder: string) {
   async function changeSince(commit: string, file: string): Promise<FileChange> {
     const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
     const change = { file, title: titleOfFile(root, file), who: last?.who ?? '', when: last?.when ?? '', fields: [] };
-    const known = knownFile(file);
+    const known = knownFileAt(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
     const [old, now] = [before, textOf(root, known.file)].map((text) => readContentOrNull(file, text));
@@ -95,12 +93,12 @@ export function createPublisher(root: string, folder: string) {
 }
 
 /** The file of content/ at a path; undefined for a picture. */
-function knownFile(file: string): ContentFile | undefined {
-  return contentFile(file.replace(/^content\//, ''));
+function knownFileAt(file: string): KnownFile | undefined {
+  return knownFile(file.replace(/^content\//, ''));
 }
 
 function titleOfFile(root: string, file: string): string {
-  const known = knownFile(file);
+  const known = knownFileAt(file);
   return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
 }
 

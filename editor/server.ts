@@ -4,9 +4,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/load.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
-import { contentFiles, factsOf, fileOf, titleOf } from './content-files.ts';
 import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
+import { fileOf, overviewOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { type PhotoWish, thumbnail } from './photo-upload.ts';
@@ -27,11 +27,11 @@ type Settings = {
 
 const diskFull =
   'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.';
-const mostBytes = 40 * 1024 * 1024;
+const maxBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
 export function createEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
-  const app = Fastify({ bodyLimit: mostBytes });
+  const app = Fastify({ bodyLimit: maxBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -70,10 +70,7 @@ export function createEditor({ root, token, releases, pageFolder }: Settings): F
 type Query = { Querystring: { file: string; id?: string } };
 
 function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
-  app.get('/api/files', async () => {
-    const files = contentFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-    return { files, photos: photoNames(root), publishes, site: String(factsOf(root, 'studio.yaml').url ?? '') };
-  });
+  app.get('/api/files', async () => overviewOf(root, publishes));
 
   app.get<Query>('/api/file', ({ query }) => openFile(root, fileOf(query.file)));
 

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from './content-files.ts';
 
 /** Three are the steps of an update that runs. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
-/** `lines` is what went wrong, in the words of the update. */
-type UpdateProgress = { state: UpdateState; lines: string[] };
-
-/** How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. */
-export function updateProgress(folder: string): UpdateProgress {
+/**
+ * How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. `lines` is what
+ * went wrong, in the words of the update.
+ */
+export function updateProgress(folder: string): { state: UpdateState; lines: string[] } {
   const file = path.join(folder, 'publish.state');
   if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
   const [state, ...reason] = readLines(file);
@@ -39,7 +38,7 @@ export function isUpdating(folder: string): boolean {
 }
 
 function readLines(file: string): string[] {
-  return readText(file).split('\n').filter(Boolean);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 /** 0 for a file that is not there. */

@@ -1,16 +1,12 @@
 import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
-import type { Deletion, Save } from '#editor/changes.ts';
-import type { ListedFile } from '#editor/content-files.ts';
+import type { CommitResult, Deletion, Save } from '#editor/changes.ts';
 import type { FileContent } from '#editor/file-text.ts';
-import type { Mapping } from '#editor/form-field.ts';
 import type { Version } from '#editor/history.ts';
+import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import type { PhotoWish } from '#editor/photo-upload.ts';
 import type { Publication } from '#editor/publication.ts';
-
-/** `site`: the address that visitors use. */
-export type Overview = { files: ListedFile[]; photos: string[]; publishes: boolean; site: string };
 
 /** What the server refused, with the build's messages where there are some. */
 export type ApiError = Error & { status: number | undefined; problems: Problem[] };
@@ -28,11 +24,11 @@ export function takeToken(): void {
 export const api = {
   files: () => call<Overview>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
-  save: (body: Save) => call<{ revision: string; commitProblem: string }>('save', body),
-  delete: (body: Deletion) => call<{ commitProblem: string }>('delete', body),
+  save: (body: Save) => call<CommitResult & { revision: string }>('save', body),
+  delete: (body: Deletion) => call<CommitResult>('delete', body),
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
-  addPhoto: (wish: PhotoWish, data: Blob) => call<{ photo: string; commitProblem: string }>(`photo?${new URLSearchParams(wish)}`, data),
+  addPhoto: (wish: PhotoWish, data: Blob) => call<CommitResult & { photo: string }>(`photo?${new URLSearchParams(wish)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),
   goBack: (release: string) => call<Publication>('go-back', { release }),
@@ -47,7 +43,7 @@ export function readAgain(): void {
 const noResponse = 'No answer. What you typed is kept on this device: try again in a minute.';
 
 /** Throws an ApiError, also where the editor is not running any more. */
-async function call<T>(path: string, body?: Mapping | Blob): Promise<T> {
+async function call<T>(path: string, body?: object): Promise<T> {
   const isFile = body instanceof Blob;
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
   const response = await fetch(`api/${path}`, {

@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import useSWR from 'swr';
 import type { Version } from '#editor/history.ts';
-import { api } from './api.ts';
+import { type ApiError, api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import type { FileDraft } from './file-draft.ts';
 
 /** The versions that git has of a file. Bring back puts one into the form; Save writes it. */
 export function EarlierVersions({ file, bringBack }: { file: string; bringBack: (version: Partial<FileDraft>) => void }) {
-  const [versions, setVersions] = useState<Version[]>();
-  const [problem, setProblem] = useState('');
-  const showError = (error: Error) => setProblem(error.message);
-  const load = () => api.versions(file).then(setVersions, showError);
-  const take = (id: string) => api.version(file, id).then((version) => bringBack({ ...version, from: id }), showError);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: versions, error } = useSWR<Version[], ApiError>(isOpen && ['versions', file], () => api.versions(file));
+  const [refusal, setRefusal] = useState<Error>();
+  const take = (id: string) => api.version(file, id).then((version) => bringBack({ ...version, from: id }), setRefusal);
+  const problem = refusal ?? error;
   return (
-    <details className="disclosure" onToggle={(event) => event.currentTarget.open && void load()}>
+    <details className="disclosure" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="font-semibold">Earlier versions</summary>
-      {problem && <p className="message">{problem}</p>}
+      {problem && <p className="message">{problem.message}</p>}
       {versions?.length === 0 && <p>There are none yet.</p>}
       <ol>
         {versions?.map(({ id, when, what, who }) => (

@@ -3,9 +3,9 @@ import useSWR from 'swr';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { deskPages } from '#contract/desk-pages.ts';
-import type { ListedFile } from '#editor/content-files.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
-import { type ApiError, api, type Overview } from './api.ts';
+import type { ListedFile, Overview } from '#editor/known-files.ts';
+import { type ApiError, api } from './api.ts';
 import { drafts, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { PublicationPage, publishPage } from './publication-page.tsx';
@@ -144,19 +144,15 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
         <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
         <p className="quiet">{slug && `Address: ${addressPrefix}${slug}${taken ? ' is there already' : ''}`}</p>
-        {models.length > 0 && (
-          <>
-            <label htmlFor={`model-${folder}`}>Begin with</label>
-            <select id={`model-${folder}`} name="model">
-              <option value="">An empty form</option>
-              {models.map((each) => (
-                <option key={each.file} value={each.file}>
-                  A copy of {each.title}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
+        <label htmlFor={`model-${folder}`}>Begin with</label>
+        <select id={`model-${folder}`} name="model">
+          <option value="">An empty form</option>
+          {models.map((each) => (
+            <option key={each.file} value={each.file}>
+              A copy of {each.title}
+            </option>
+          ))}
+        </select>
         <button type="submit" className="mt-2" disabled={!slug || taken}>
           Begin
         </button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
-import type { Problem } from '#content-model/problems.ts';
-import { bodyPath, nameOf } from '#editor/field-names.ts';
+import { bodyPath, type Problem } from '#content-model/problems.ts';
+import { bodyLabel, nameOf } from '#editor/field-names.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
@@ -74,17 +74,17 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
 type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBeside: boolean };
 
 /** With the page beside the form, each save shows it anew. */
-function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, isBeside }: ActionsProps) {
+function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes, isBeside }: ActionsProps) {
   return (
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
         {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
       </p>
-      <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? look() : save())}>
+      <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? preview() : save())}>
         Save
       </button>
       {!isBeside && (
-        <button type="button" disabled={attempt.busy} onClick={() => void look()}>
+        <button type="button" disabled={attempt.busy} onClick={() => void preview()}>
           {dirty ? 'Save and look' : 'Look at it'}
         </button>
       )}
@@ -111,7 +111,7 @@ function Actions({ dirty, attempt, shownPage, save, look, discard, publishes, is
 function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
   const help = 'An empty line begins a paragraph, ## a heading, - an entry of a list.';
   return (
-    <Labelled field={{ kind: 'text', key: bodyPath, label: 'Long text', help, optional }} path={bodyPath}>
+    <Labelled field={{ kind: 'text', key: bodyPath, label: bodyLabel, help, optional }} path={bodyPath}>
       {(attributes) => (
         <textarea {...attributes} className="min-h-80" rows={18} value={body} onChange={(event) => set(event.target.value)} />
       )}

@@ -39,8 +39,7 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 
 /** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ field, path, set }: FieldProps<PhotoField>) {
-  const [status, setStatus] = useState({ text: '', refused: false });
-  const [added, setAdded] = useState('');
+  const [{ text, added, refused }, setStatus] = useState<{ text: string; added?: string; refused?: boolean }>({ text: '' });
   // Other fields may change while a photograph is sent, and this one may go.
   const choose = useEffectEvent(set);
   useEffect(() => {
@@ -48,13 +47,12 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
   }, [added]);
 
   async function send(data: File) {
-    setStatus({ text: 'Sending the photograph', refused: false });
+    setStatus({ text: 'Sending the photograph' });
     try {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
-      setStatus({ text: commitProblem || `${photo} is added`, refused: false });
+      setStatus({ text: commitProblem || `${photo} is added`, added: photo });
       readAgain();
-      setAdded(photo);
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });
     }
@@ -75,8 +73,8 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
           currentTarget.value = '';
         }}
       />
-      <p role="status" className={status.refused ? 'message' : 'quiet'}>
-        {status.text}
+      <p role="status" className={refused ? 'message' : 'quiet'}>
+        {text}
       </p>
     </div>
   );

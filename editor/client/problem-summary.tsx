@@ -4,7 +4,7 @@ import { idOf } from './field-frame.tsx';
 
 type ProblemSummaryProps = { problems: Problem[]; elsewhere: Problem[]; name: (path: string) => string };
 
-/** What has to be corrected, as links that open the part of the form they lead to. */
+/** Links to the fields to correct, which open the parts around them. */
 export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const count = problems.length + elsewhere.length;

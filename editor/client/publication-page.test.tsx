@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Overview } from '#editor/known-files.ts';
 import type { Publication } from '#editor/publication.ts';
-import type { Overview } from './api.ts';
 import { EditorApp } from './editor.tsx';
 
 const change = { file: 'content/home.yaml', title: 'Home', who: '', when: '', fields: [] };

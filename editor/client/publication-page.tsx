@@ -25,7 +25,7 @@ export const publishPage = 'publish';
 
 type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
 
-/** What was saved and is not published yet, what became of the last publication, and the way back. */
+/** The page that publishes: what is not published yet, the last publication, and earlier ones to go back to. */
 export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
   const { error: notRead } = usePublication();
   const { trigger, isMutating, reset, error: refusal } = useRequestPublication();
@@ -78,7 +78,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   );
 }
 
-/** What names a file of content/ leads to its form. */
+/** Lines of text. One that names a file of content/ leads to its form. */
 function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) => string }) {
   return (
     <ul className="mt-2 border-l-3 border-danger pl-4 text-small whitespace-pre-wrap">

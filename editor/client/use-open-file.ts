@@ -9,7 +9,7 @@ type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The page as it is saved; `times` tells one build of it from the next. */
 type ShownPage = { address: string; times: number };
 
-/** What is typed into the form of a file, kept on this device until it is saved, and what can be done with it. */
+/** Keeps what is typed into the form of a file on this device until it is saved. Returns it with its actions. */
 export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
   const stored = useRef(readDraft(file));
   const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
@@ -80,7 +80,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     return current !== undefined && confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
   }
 
-  async function look() {
+  async function preview() {
     if ((dirty || isNew) && !(await save())) return;
     await attemptTo(async () => {
       const { address } = await api.preview();
@@ -100,7 +100,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }, 'Deleting');
   }
 
-  return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, look, remove };
+  return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, preview, remove };
 }
 
 function startOf({ form, revision, data, body, isNew, given }: OpenedFile): FileDraft {

@@ -6,7 +6,7 @@ import { type ApiError, api } from './api.ts';
 const key = 'publication';
 const askAgainMs = 2000;
 
-/** What is saved and not published, and the last publication; nothing where none is made here. */
+/** Reads what is saved and not published, and the last publication; nothing where none is made here. */
 export function usePublication(publishes = true) {
   return useSWR<Publication, ApiError>(publishes && key, api.publication, {
     refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
