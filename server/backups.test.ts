@@ -9,6 +9,7 @@ import { latestAudit } from './audit.ts';
 import { listBackups } from './backups.ts';
 import { Store } from './enquiry-store.ts';
 import { makeBackup } from './make-backup.ts';
+import { sealBackup } from './seal-backup.ts';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings, validFields } from './test-support.ts';
 import { pdf, readFileRows, sendFiles } from './test-uploads.ts';
 
@@ -423,6 +424,23 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
 test('says in one line what is wrong, and leaves nothing half made', async () => {
   const env = environment();
   const nothing = await runProgram('backup.ts', [], env);
+test.skipIf(!hasAge)(
+  'a sealed backup is kept beside those of a clock that was ahead, and what a killed sealing left goes with the old ones',
+  () => {
+    const directory = temporaryFolder();
+    const recipient = /age1\w+/.exec(spawnSync('age-keygen', { encoding: 'utf8' }).stdout)?.[0] ?? '';
+    const future = ['01', '02', '03'].map((day) => `2999-01-${day}T00-00-00.000Z.tar.age`);
+    mkdirSync(join(directory, 'sealed'));
+    for (const name of [...future, '2025-12-31T00-00-00.000Z.tar.age.part']) writeFileSync(join(directory, 'sealed', name), '');
+    const made = ['01', '02', '03', '04'].map((day) => {
+      const folder = join(directory, `2026-01-${day}T00-00-00.000Z`);
+      mkdirSync(folder);
+      return basename(sealBackup(folder, recipient));
+    });
+    expect(readdirSync(join(directory, 'sealed')).toSorted()).toEqual([...made.slice(1), ...future]);
+  },
+);
+
   expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup was made: There is no store at [^\n]*\n$/) });
   expect(readdirSync(env.BACKUP_DIR)).toEqual([]);
   expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
