@@ -119,6 +119,15 @@ describe('email to the studio', () => {
     expect(server.mails).toHaveLength(1);
   });
 
+  test('waits for a server that takes four minutes to greet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { folder } = await storeWith([{}]);
+    const server = await startMailServer(undefined, undefined, undefined, () => vi.advanceTimersByTimeAsync(4 * minuteMs));
+    startQueue(folder, server.port);
+    await eventually(() => expect(server.mails).toHaveLength(1));
+  });
+
   test('links to the enquiry at the desk, where there is one, and names no command', async () => {
     const { store, folder } = await storeWith([{}]);
     const server = await startMailServer();
