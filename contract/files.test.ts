@@ -12,10 +12,15 @@ test('whatever a file is called, its name is short, has no path and nothing that
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       const clean = cleanFileName(name);
       expect(clean).not.toMatch(/[/\\<>:"|?*]|[\p{Cc}\p{Cf}]|^[. ]|^$/u);
-      expect([...clean].length).toBeLessThanOrEqual(100);
+      expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(200);
       expect(cleanFileName(clean)).toBe(clean);
     }),
   );
+});
+
+test('a long name in any script fits a disk, with its ending', () => {
+  for (const letter of ['a', '్', '😀']) expect(cleanFileName(`${letter.repeat(120)}.pdf`)).toMatch(new RegExp(`^${letter}+\\.pdf$`, 'u'));
+  expect(cleanFileName(`${'😀'.repeat(120)}.pdf`)).toBe(`${'😀'.repeat(49)}.pdf`);
 });
 
 test.each([

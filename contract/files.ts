@@ -47,7 +47,7 @@ export function formatSize(size: number): string {
 
 /**
  * A file's name as the visitor gave it, fit for a list, a mail and a disk: without its folder, control and direction
- * signs, and at most 100 characters; 'file' where nothing is left.
+ * signs, and at most 200 bytes in UTF-8; 'file' where nothing is left.
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
@@ -56,8 +56,10 @@ export function cleanFileName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  const letters = [...clean];
-  if (letters.length <= 100) return clean || 'file';
+  const encoder = new TextEncoder();
+  if (encoder.encode(clean).length <= 200) return clean || 'file';
   const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';
-  return letters.slice(0, 100 - ending.length).join('') + ending;
+  // Whole characters only.
+  const { read } = encoder.encodeInto(clean, new Uint8Array(200 - ending.length));
+  return clean.slice(0, read) + ending;
 }

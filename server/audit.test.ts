@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { audit, latestAudit } from './audit.ts';
+import { readDeletedIds, rememberDeleted } from './deleted-ids.ts';
 import { temporaryFolder } from './test-support.ts';
 
 test('of a long log only the newest entries are returned', () => {
@@ -13,4 +14,14 @@ test('of a long log only the newest entries are returned', () => {
   expect(latest).toMatchObject({ who: 'Ravi', what: 'Read 3F9A-20C1' });
   expect(earlier.length).toBeGreaterThan(100);
   expect(earlier.length).toBeLessThan(1000);
+});
+
+test('a line that a full disk has cut takes no other with it, here and in the list of deleted enquiries', () => {
+  const folder = temporaryFolder();
+  for (const name of ['audit.log', 'deleted-ids.txt']) writeFileSync(join(folder, name), '{"at":1,"wh');
+  audit(folder, 'Ravi', 'Read 3F9A-20C1');
+  rememberDeleted(folder, ['1738d6ed', '6cf0a1b2']);
+  rememberDeleted(folder, ['0a1b2c3d']);
+  expect(latestAudit(folder)).toMatchObject([{ who: 'Ravi' }]);
+  expect(readDeletedIds(folder)).toEqual(expect.arrayContaining(['1738d6ed', '6cf0a1b2', '0a1b2c3d']));
 });

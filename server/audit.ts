@@ -14,7 +14,8 @@ export type AuditEntry = { at: number; who: string; what: string };
 export function audit(dataDir: string, who: string, what: string): void {
   const entry: AuditEntry = { at: Date.now(), who, what };
   try {
-    appendFileSync(join(dataDir, 'audit.log'), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+    // The newline first: the line before may have been cut by a full disk.
+    appendFileSync(join(dataDir, 'audit.log'), `\n${JSON.stringify(entry)}`, { mode: 0o600, flush: true });
   } catch (error) {
     // A full disk must not keep the studio from its enquiries.
     console.error(`Not noted in audit.log: ${who}: ${what}: ${(error as Error).message}`);

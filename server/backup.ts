@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 try {
   const { dataDir, backups } = readSettings(process.env);
   const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory);
-  deleteOldBackups(backups.directory, backups.keep);
+  deleteOldBackups(backups.directory, backups.keep, dataDir);
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`);

@@ -9,6 +9,7 @@ import { latestAudit } from './audit.ts';
 import { listBackups } from './backups.ts';
 import { Store } from './enquiry-store.ts';
 import { makeBackup } from './make-backup.ts';
+import { sealBackup } from './seal-backup.ts';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings, validFields } from './test-support.ts';
 import { pdf, readFileRows, sendFiles } from './test-uploads.ts';
 
@@ -229,9 +230,12 @@ test('a damaged store is moved beside the backups, and deleted with the backups 
   expect(storedWithFile(env)).toEqual(new Set(['kept']));
   const damaged = readdirSync(env.BACKUP_DIR).find((name) => name.endsWith('.damaged')) ?? '';
   expect(readdirSync(join(env.BACKUP_DIR, damaged))).toEqual(expect.arrayContaining(['enquiries.db', 'files']));
-  utimesSync(join(env.BACKUP_DIR, damaged), 0, Date.now() / 1000 - 4 * 86_400);
+  const killed = join(env.DATA_DIR, 'restoring');
+  mkdirSync(join(killed, 'files'), { recursive: true });
+  for (const path of [join(env.BACKUP_DIR, damaged), killed]) utimesSync(path, 0, Date.now() / 1000 - 4 * 86_400);
   await runProgram('backup.ts', [], env);
   expect(readdirSync(env.BACKUP_DIR)).not.toContain(damaged);
+  expect(existsSync(killed), 'what a restore left that was killed').toBe(false);
 });
 
 test('the last backup of each day is kept, for as many days as the setting says, and the newest three; one from the future is left out', async () => {
@@ -419,6 +423,23 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
   expect((await runProgram('restore.ts', ['latest'], other)).code).toBe(0);
   expect(storedWithFile(other)).toEqual(new Set(['secret']));
 });
+
+test.skipIf(!hasAge)(
+  'a sealed backup is kept beside those of a clock that was ahead, and what a killed sealing left goes with the old ones',
+  () => {
+    const directory = temporaryFolder();
+    const recipient = /age1\w+/.exec(spawnSync('age-keygen', { encoding: 'utf8' }).stdout)?.[0] ?? '';
+    const future = ['01', '02', '03'].map((day) => `2999-01-${day}T00-00-00.000Z.tar.age`);
+    mkdirSync(join(directory, 'sealed'));
+    for (const name of [...future, '2025-12-31T00-00-00.000Z.tar.age.part']) writeFileSync(join(directory, 'sealed', name), '');
+    const made = ['01', '02', '03', '04'].map((day) => {
+      const folder = join(directory, `2026-01-${day}T00-00-00.000Z`);
+      mkdirSync(folder);
+      return basename(sealBackup(folder, recipient));
+    });
+    expect(readdirSync(join(directory, 'sealed')).toSorted()).toEqual([...made.slice(1), ...future]);
+  },
+);
 
 test('says in one line what is wrong, and leaves nothing half made', async () => {
   const env = environment();

@@ -21,6 +21,7 @@ export function readDeletedIds(dataDir: string): string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 
+/** The newline first: the id before may have been cut by a full disk. */
 function listText(ids: string[]): string {
-  return ids.map((id) => `${id}\n`).join('');
+  return ids.map((id) => `\n${id}`).join('');
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -70,13 +70,18 @@ describe('the owner', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).toBe((await run(folder, ['export'])).stdout);
     expect(readFileSync(file, 'utf8')).toContain(`"'=1+1"`);
-    expect(await run(folder, ['export', '--out', file])).toMatchObject({ code: 1, stderr: expect.stringContaining('file already exists') });
+    const files = join(temporaryFolder(), 'files');
+    const again = await run(folder, ['export', '--out', file, '--files', files]);
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('file already exists') });
+    expect(existsSync(files)).toBe(false);
+    expect(latestAudit(folder)[0]?.what).toBe('Failed to export');
   });
 
   test('exports the other files when the disk has lost one, and is told which', async () => {
     const { folder } = await storeWith();
     using store = new Store(folder);
-    const file = (name: string): EnquiryFile => ({ name, original: `${name}.pdf`, type: 'application/pdf', size: 1, digest: name });
+    const original = (name: string) => `${'అ'.repeat(90)}${name}.pdf`;
+    const file = (name: string): EnquiryFile => ({ name, original: original(name), type: 'application/pdf', size: 1, digest: name });
     mkdirSync(store.folder.path);
     for (const name of ['lost', 'kept']) writeFileSync(store.folder.pathOf(name), 'a');
     const enquiry = { name: 'K. Srinivas', email: '', phone: '9876543210', message: 'Two bedrooms' };
@@ -85,7 +90,7 @@ describe('the owner', () => {
     const target = join(temporaryFolder(), 'files');
     const { code, stdout, stderr } = await run(folder, ['export', '--files', target]);
     expect([code, stdout, stderr]).toEqual([2, expect.stringContaining('K. Srinivas'), expect.stringMatching(/^The file lost [^\n]+\n$/)]);
-    expect(readdirSync(target, { recursive: true })).toEqual([expect.anything(), expect.stringMatching(/2-kept\.pdf$/)]);
+    expect(readdirSync(target, { recursive: true })).toEqual([expect.anything(), expect.stringMatching(/2-అ+\.pdf$/)]);
   });
 
   test('deletes on request, after a question or with --yes', async () => {
@@ -96,6 +101,15 @@ describe('the owner', () => {
     expect((await run(folder, ['delete', String(ids[0])], 'yes\n')).stdout).toContain('Deleted 1');
     await run(folder, ['delete', String(ids[1]), '--yes']);
     expect(readRows(folder).map(({ message }) => message)).toEqual(['c']);
+  });
+
+  test('deletes none by less than four characters, such as a variable of the shell that is not set', async () => {
+    const { folder, ids } = await storeWith({ message: 'only' });
+    for (const short of ['', String(ids[0]).slice(0, 3)]) {
+      const { code, stderr } = await run(folder, ['delete', short, '--yes']);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('write more of it')]);
+    }
+    expect(readRows(folder)).toHaveLength(1);
   });
 
   test('deletes all that is held in one go', async () => {
@@ -154,6 +168,8 @@ describe('the owner', () => {
     [['show'], 'Name the enquiry by its id'],
     [['show', 'nothing'], 'There is no enquiry nothing'],
     [['show', ''], 'beginning of several ids'],
+    [['export', 'Ravi'], 'takes no words'],
+    [['list', '--out', 'list.csv'], 'for export only'],
     [['list', '--colour'], '--colour'],
   ])('is told what is wrong with %j in one line', async (args, reason) => {
     const { folder } = await storeWith({ message: 'a' }, { message: 'b' });

@@ -60,13 +60,19 @@ async function run(args: string[]): Promise<void> {
   if (name === undefined || name === 'help') return void process.stdout.write(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
+  const isWrong = name === 'export' ? words.length > 0 : (values.out ?? values.files) !== undefined;
+  if (isWrong) throw new Error('--out and --files are for export only, which takes no words');
 
   const settings = readSettingsWithBuild(process.env);
   const { dataDir } = settings;
   if (!existsSync(join(dataDir, storeFile))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
   using store = new Store(dataDir);
-  const done = await command({ store, settings, words, values });
-  audit(dataDir, terminalUser(), done);
+  let done = `Failed to ${name}`;
+  try {
+    done = await command({ store, settings, words, values });
+  } finally {
+    audit(dataDir, terminalUser(), done);
+  }
 }
 
 function list({ store, words, values }: CommandInput): string {
@@ -94,9 +100,9 @@ function show({ store, settings, words }: CommandInput): string {
 
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
   const enquiries = store.all(held);
-  if (files !== undefined) exportFiles(store, enquiries, files);
   // Personal data: what is new is for its owner only, and no file is overwritten by mistake.
   const file = out === undefined ? undefined : openSync(out, 'wx', 0o600);
+  if (files !== undefined) exportFiles(store, enquiries, files);
   for (const part of toCsv(enquiries)) {
     if (file === undefined) process.stdout.write(part);
     else writeFileSync(file, part);
@@ -143,7 +149,7 @@ function findByIds(store: Store, words: string[]): StoredEnquiry[] {
   return words.map((id) => {
     const [enquiry, another] = store.withId(id);
     if (!enquiry) throw new Error(`There is no enquiry ${printable(id)}`);
-    if (another) throw new Error(`${printable(id)} is the beginning of several ids: write more of it`);
+    if (another || id.length < 4) throw new Error(`“${printable(id)}” may be the beginning of several ids: write more of it`);
     return enquiry;
   });
 }

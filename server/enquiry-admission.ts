@@ -41,7 +41,7 @@ export function createEnquiryAdmission(settings: Settings, access: StoreAccess, 
     if (isOver) warnHourly(overLimit);
     let receipt: Receipt | undefined;
     try {
-      receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held });
+      receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held }, address);
       return receipt;
     } finally {
       // What is not stored does not count against the limit.
@@ -49,8 +49,8 @@ export function createEnquiryAdmission(settings: Settings, access: StoreAccess, 
     }
   }
 
-  async function addWithFiles(submission: EnquirySubmission): Promise<Receipt> {
-    const files = await sanitizeFiles(submission.files ?? [], folder);
+  async function addWithFiles(submission: EnquirySubmission, address: string): Promise<Receipt> {
+    const files = await sanitizeFiles(submission.files ?? [], folder, address);
     const names = files.map(({ name }) => name);
     try {
       return await access.use((store) => store.add({ ...submission, files }));

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hourMs, minuteMs } from '#contract/durations.ts';
 import { Store } from './enquiry-store.ts';
 import type { Held } from './enquiry-submission.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
@@ -86,6 +87,21 @@ describe('email to the studio', () => {
     await eventually(() => expect(server.mails).toHaveLength(1));
   });
 
+  test('that a clock five hours ahead has postponed is due now, tried or not, and otherwise after its own wait', async () => {
+    const { store, folder } = await storeWith([{}]);
+    const id = String(readRows(folder)[0]?.id);
+    const isDueAt = (now: number) => store.outbox.next(now, now + 6 * hourMs) !== undefined;
+    const now = Date.now();
+    expect(isDueAt(now - 5 * hourMs)).toBe(true);
+    for (const minutes of [1, 2, 4]) {
+      const dueAt = now + minutes * minuteMs;
+      store.outbox.postpone(id, dueAt);
+      expect([now, dueAt - 1, dueAt, now - 5 * hourMs].map(isDueAt), `${minutes} minutes`).toEqual([false, false, true, true]);
+    }
+    for (let attempt = 4; attempt < 40; attempt += 1) store.outbox.postpone(id, now + 6 * hourMs);
+    expect([now, now - 1].map(isDueAt)).toEqual([false, true]);
+  });
+
   test('sends no password and no enquiry without TLS to another machine', async () => {
     const { folder } = await storeWith([{}]);
     const server = await startMailServer();
@@ -101,6 +117,15 @@ describe('email to the studio', () => {
     startQueue(folder, server.port);
     await eventually(() => expect(readRows(folder)[0]?.mail_sent_at).not.toBeNull());
     expect(server.mails).toHaveLength(1);
+  });
+
+  test('waits for a server that takes four minutes to greet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { folder } = await storeWith([{}]);
+    const server = await startMailServer(undefined, undefined, undefined, () => vi.advanceTimersByTimeAsync(4 * minuteMs));
+    startQueue(folder, server.port);
+    await eventually(() => expect(server.mails).toHaveLength(1));
   });
 
   test('links to the enquiry at the desk, where there is one, and names no command', async () => {

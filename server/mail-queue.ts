@@ -34,10 +34,10 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
     requireTLS: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 30_000,
-    // A server may take this long to answer the end of the data; whoever hangs up earlier sends it again (RFC 5321,
-    // 4.5.3.2.6).
+    // A server may take this long to greet, which nodemailer counts as connecting, and to answer the end of the data;
+    // whoever hangs up earlier sends it again (RFC 5321, 4.5.3.2).
+    connectionTimeout: 5 * minuteMs,
+    greetingTimeout: 5 * minuteMs,
     socketTimeout: 10 * minuteMs,
   });
   let stopped = false;

@@ -7,6 +7,8 @@ import { deletedIdsFile, readDeletedIds, writeDeletedIds } from './deleted-ids.t
 import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
 
+/** In DATA_DIR, a copy of the backup that is being restored. */
+export const stagingFolder = 'restoring';
 const newestKept = 3;
 /** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
 const allPages = 0x7fffffff;
@@ -81,14 +83,14 @@ function writeContents(folder: string): void {
 }
 
 /** Deletes older backups, but not the last of each of `keep` days and the newest three. */
-export function deleteOldBackups(directory: string, keep: number): void {
+export function deleteOldBackups(directory: string, keep: number, dataDir: string): void {
   const all = listBackups(directory);
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
   const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
   // What a backup or a restore left that was killed, and damaged stores that were moved here by a restore.
-  for (const name of readdirSync(directory).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)))) {
-    const path = join(directory, name);
-    if (statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
+  const left = readdirSync(directory).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)));
+  for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(directory, name))]) {
+    if (existsSync(path) && statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
   }
 }

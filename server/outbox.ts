@@ -4,8 +4,9 @@ export type WaitingMail = { enquiry: string; attempts: number };
 
 /** The email to the studio that is still to be sent. Times are milliseconds since 1970. */
 export function createOutbox(database: DatabaseSync) {
+  // The wait of mail-queue.ts after so many attempts, at most until `latest`. Beyond it, a clock was set back.
   const due = `SELECT id AS enquiry, mail_attempts AS attempts FROM enquiries
-    WHERE mail_due_at <= ? OR mail_due_at > ? ORDER BY mail_due_at LIMIT 1`;
+    WHERE mail_due_at <= ?1 OR mail_due_at > min(?2, ?1 + (60000 << min(mail_attempts - 1, 20))) ORDER BY mail_due_at LIMIT 1`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';
   return {
     /** Returns the email that is due first. One due after `latest` counts as due now: the clock was set back. */

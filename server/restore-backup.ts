@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import { readDeletedIds, writeDeletedIds } from './deleted-ids.ts';
 import { storeFile } from './enquiry-store.ts';
 import { sync } from './file-folder.ts';
-import { makeBackup } from './make-backup.ts';
+import { makeBackup, stagingFolder } from './make-backup.ts';
 import { migrations } from './migrations.ts';
 import { isDamaged } from './storage-errors.ts';
 
@@ -20,7 +20,7 @@ import { isDamaged } from './storage-errors.ts';
 export async function restoreBackup(folder: string, dataDir: string, onRestored: () => void): Promise<string | undefined> {
   checkBackup(folder);
   const files = join(dataDir, 'files');
-  const staging = join(dataDir, 'restoring');
+  const staging = join(dataDir, stagingFolder);
   const staged = { store: join(staging, storeFile), files: join(staging, 'files') };
   let before: string | undefined;
   rmSync(staging, { recursive: true, force: true });

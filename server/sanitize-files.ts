@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { fileEndings, fileMessages } from '#contract/files.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { type EnquiryFile, type FileFolder, sync } from './file-folder.ts';
+import { networkOf } from './networks.ts';
 import { tooManyPixels } from './picture-limits.ts';
 import { fileRefused } from './refused.ts';
 
@@ -18,14 +19,21 @@ const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** One enquiry at a time, and so one picture. */
 const inTurn = oneAfterAnother();
+/** By network, its newest enquiry. Those before it come first, so that one sender delays others by one enquiry at most. */
+const newestOf = new Map<string, Promise<EnquiryFile[]>>();
 
 /**
  * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs under a new name. All are
  * on disk when this returns. The sent pictures are the caller's to remove. Throws an EnquiryRefused for a picture that
  * cannot be read within memory and time, or the disk's error; then none that this has made is left.
  */
-export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
-  return sent.length === 0 ? [] : inTurn(() => sanitizeAll(sent, folder));
+export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, address: string): Promise<EnquiryFile[]> {
+  if (sent.length === 0) return [];
+  const network = networkOf(address);
+  const before = newestOf.get(network)?.catch(() => {});
+  const turn = Promise.resolve(before).then(() => inTurn(() => sanitizeAll(sent, folder)));
+  newestOf.set(network, turn);
+  return turn.finally(() => newestOf.get(network) === turn && newestOf.delete(network));
 }
 
 async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {

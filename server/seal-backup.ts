@@ -23,7 +23,8 @@ export function sealBackup(folder: string, recipient: string): string {
     throw new Error('tar or age failed, or is not installed');
   }
   renameSync(partial, path);
-  const sealed = readdirSync(directory).filter((name) => name.endsWith('.tar.age'));
+  // Also the .part of a sealing that was killed. One from the future was made by a wrong clock and does not count.
+  const sealed = readdirSync(directory).filter((name) => name.includes('.tar.age') && name <= basename(path));
   for (const old of sealed.toSorted().slice(0, -keptSealed)) rmSync(join(directory, old));
   return path;
 }

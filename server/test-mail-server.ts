@@ -8,6 +8,7 @@ export async function startMailServer(
   accept: (attempt: number, mail: string) => boolean = () => true,
   answerAfterMs = 0,
   refusal = '451 try later',
+  beforeGreeting: () => unknown = () => {},
 ) {
   const mails: string[] = [];
   const recipients: string[] = [];
@@ -16,7 +17,7 @@ export async function startMailServer(
   const server = createServer((socket) => {
     let mail: string[] | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
-    say('220 ready');
+    Promise.resolve(beforeGreeting()).then(() => say('220 ready'));
     const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
     // A server that is killed resets the connection, and readline passes that on.
     for (const part of [socket, lines]) part.on('error', () => {});

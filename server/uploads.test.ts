@@ -126,7 +126,7 @@ describe('files of the four kinds', () => {
     ['floor plan.html', 'floor plan.html.pdf'],
     ['PLAN.PDF', 'PLAN.PDF'],
     ['a\u0000b\tc.pdf', 'abc.pdf'],
-    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(96)}.pdf`],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
     ['"><script>.pdf', '22script.pdf'],
   ])('may be called %j and are stored under a name of ours', async (name, original) => {
     const { send, fileRows, onDisk } = await start();
