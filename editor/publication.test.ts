@@ -89,6 +89,16 @@ test('no update is asked for where nothing would change', async () => {
   rmSync(at('publish/request'));
 });
 
+test('a wish that no update took up is cut off, and can be made again', async () => {
+  const { at, says, commit, publisher, progress } = await studio();
+  says(1, ['published']);
+  await commit('New');
+  writeFileSync(at('publish/request'), '');
+  utimesSync(at('publish/request'), 2, 2);
+  expect(progress()).toEqual({ state: 'cut off', lines: [] });
+  expect((await publisher.ask()).progress.state).toBe('waiting');
+});
+
 test('the state of an update tells how it ended, also one that ended without a word', async () => {
   const { says, progress } = await studio();
   expect(progress().state).toBe('none');
@@ -117,6 +127,9 @@ test.runIf(process.platform === 'linux')('a wish newer than the state waits, and
   onTestFinished(() => void process.kill(-(holder.pid as number)));
   writeFileSync(at('publish.state'), 'try\n');
   await vi.waitFor(() => expect(progress()).toEqual({ state: 'try', lines: [] }), { timeout: 60_000 });
+  says(1, ['published']);
+  utimesSync(at('publish/request'), 2, 2);
+  expect(progress().state).toBe('waiting');
 });
 
 test.runIf(process.platform === 'linux')('an update that ends while it is asked about has ended well and was not cut off', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { minuteMs } from '#contract/durations.ts';
 import { readText } from './content-files.ts';
 
 /** Three are the steps of an update that runs. */
@@ -12,7 +13,8 @@ type UpdateProgress = { state: UpdateState; lines: string[] };
 /** How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. */
 export function updateProgress(folder: string): UpdateProgress {
   const file = path.join(folder, 'publish.state');
-  if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
+  const asked = timeOf(path.join(folder, 'publish/request'));
+  if (asked > timeOf(file)) return { state: isRecent(asked) || isUpdating(folder) ? 'waiting' : 'cut off', lines: [] };
   const [state, ...reason] = readLines(file);
   switch (state) {
     case 'build':
@@ -31,6 +33,11 @@ export function updateProgress(folder: string): UpdateProgress {
     default:
       return { state: 'none', lines: [] };
   }
+}
+
+/** An update takes up a wish within a minute, or never: the disk was full, or the power was cut. */
+function isRecent(time: number): boolean {
+  return Math.abs(Date.now() - time) < minuteMs;
 }
 
 /** Whether update.sh runs: it holds its lock meanwhile. */
