@@ -14,7 +14,11 @@ type UpdateProgress = { state: UpdateState; lines: string[] };
 export function updateProgress(folder: string): UpdateProgress {
   const file = path.join(folder, 'publish.state');
   const asked = timeOf(path.join(folder, 'publish/request'));
-  if (asked > timeOf(file)) return { state: isRecent(asked) || isUpdating(folder) ? 'waiting' : 'cut off', lines: [] };
+  if (asked > timeOf(file)) {
+    // A wish is taken up within a minute, or never: the disk was full, or the power was cut.
+    const isWaiting = Math.abs(Date.now() - asked) < minuteMs || isUpdating(folder);
+    return { state: isWaiting ? 'waiting' : 'cut off', lines: [] };
+  }
   const [state, ...reason] = readLines(file);
   switch (state) {
     case 'build':
@@ -33,11 +37,6 @@ export function updateProgress(folder: string): UpdateProgress {
     default:
       return { state: 'none', lines: [] };
   }
-}
-
-/** An update takes up a wish within a minute, or never: the disk was full, or the power was cut. */
-function isRecent(time: number): boolean {
-  return Math.abs(Date.now() - time) < minuteMs;
 }
 
 /** Whether update.sh runs: it holds its lock meanwhile. */
