@@ -204,8 +204,7 @@ if [ -n "$not_copied" ]; then echo "$not_copied" >&2; fi
 state published ${not_copied:+"$not_copied"}
 say "serving $current"
 
-# Older releases beyond those that are kept; names begin with their time. Names of a clock that was ahead come first, so
-# the release before is kept by itself.
+# Older releases beyond those that are kept, by the time in their names: the one before stays, whatever the clock said.
 for each in $(ls -r "$root/releases" | tail -n +$((kept_releases + 1))); do
   if [ "$root/releases/$each" != "$current" ] && [ "$root/releases/$each" != "$old" ]; then rm -rf "${root:?}/releases/$each"; fi
 done
