@@ -24,3 +24,14 @@ test('headings, paragraphs, lists and links become data', () => {
 test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text', '---'])('%j is refused by name', (markdown) => {
   expect(() => parseArticle(markdown)).toThrow(/use /);
 });
+
+test.each(['www.google.com', 'hello@kora.example', 'javascript:alert(1)', 'services', ''])('a link to "%s" is refused by name', (url) => {
+  expect(() => parseArticle(`See [this](${url}).`)).toThrow(/begin .+https/);
+});
+
+test.each(['/services#one', '#below', 'https://a.example', 'http://a.example', 'mailto:a@b.example', 'tel:+910000000000'])(
+  'a link to %s is taken',
+  (url) => {
+    expect(() => parseArticle(`See [this](${url}).`)).not.toThrow();
+  },
+);

@@ -5,13 +5,9 @@ const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 /** The value of a name in double braces; undefined where the name is not known. */
 export type Lookup = (name: string) => string | undefined;
 
-/** Replaces every {{name}} in a text by what `lookup` knows of it. Unknown names stay, and `onUnknown` is told. */
-export function fill(text: string, lookup: Lookup, onUnknown: (name: string) => void = () => {}): string {
-  return text.replace(placeholder, (placed, name: string) => {
-    const value = lookup(name);
-    if (value === undefined) onUnknown(name);
-    return value ?? placed;
-  });
+/** Replaces every {{name}} in a text by what `lookup` knows of it. Unknown names stay. */
+export function fill(text: string, lookup: Lookup): string {
+  return text.replace(placeholder, (placed, name: string) => lookup(name) ?? placed);
 }
 
 /** `data` with every text in it, at any depth, as `change` returns it. `path` is where a text is: 'pictures.0.alt'. */

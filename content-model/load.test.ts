@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Content, Service } from './content.ts';
@@ -43,6 +43,18 @@ describe("a service's own facts in its texts", () => {
   });
 });
 
+test('a byte order mark and spaces behind the lines of --- do no harm', () => {
+  const { root, edit } = copyWithServices();
+  edit('services/one.md', (text) => `\ufeff${text.replaceAll(/^---$/gm, '--- ')}`);
+  expect(loadContent(root).services.map(({ slug }) => slug)).toContain('one');
+});
+
+test('the web address may end with a slash', () => {
+  const { root, editFacts } = copyWithServices();
+  editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { url: 'https://www.kora.example/' }));
+  expect(loadContent(root).studio.url).toBe('https://www.kora.example');
+});
+
 test('what visitors read is typeset', () => {
   const { root, editFacts } = copyWithServices();
   editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { hours: [{ label: 'Mon-Fri 9:00 AM-5:00 PM' }] }));
@@ -62,6 +74,18 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, edit } = copyWithServices();
     edit('services/one.md', () => text);
     expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix: expect.stringMatching(fix) });
+  });
+
+  test('a file that is not UTF-8', () => {
+    const { root } = copyWithServices();
+    writeFileSync(path.join(root, 'content/about.yaml'), Buffer.from('heading: Café', 'latin1'));
+    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', path: '', fix: 'Save the file again as text in UTF-8' });
+  });
+
+  test('more days than the server can keep an enquiry', () => {
+    const { root, editFacts } = copyWithServices();
+    editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { retentionDays: 40_000 }));
+    expect(loadProblems(root).map(({ path }) => path)).toEqual(['retentionDays']);
   });
 
   test('a file that cannot be read', () => {
@@ -288,6 +312,34 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
+  });
+
+  test.each(['{{24hours}}', '{{homes.}}', '{{home’s}}', '{{price for 72.5 sq ft}}', '{{ homes }', '{homes}}'])(
+    '%s, which is no name',
+    (text) => {
+      const { root, editFacts } = copyWithServices();
+      editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: `Since ${text} then` }));
+      expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
+    },
+  );
+
+  test('an unknown name in studio.yaml and in claims.yaml, which are filled in as all others are', () => {
+    const { root, editFacts } = copyWithServices();
+    const write = (text: string) => {
+      editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { blurb: text }));
+      editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { title: text, terms: text }));
+    };
+    write('Since {{foundation}}');
+    const fix = expect.stringContaining('{{foundation}}');
+    expect(loadProblems(root)).toEqual([
+      { file: 'content/studio.yaml', path: 'blurb', fix },
+      { file: 'content/claims.yaml', path: '0.terms', fix },
+      { file: 'content/claims.yaml', path: '0.title', fix },
+    ]);
+    write('Since {{founded}}');
+    const { studio, claims } = loadContent(root);
+    const since = `Since ${studio.founded}`;
+    expect([studio.blurb, claims[0]?.title, claims[0]?.terms]).toEqual([since, since, since]);
   });
 
   test('a question that leads to the terms of no claim', () => {

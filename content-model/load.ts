@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { YAMLParseError } from 'yaml';
@@ -48,11 +49,13 @@ export function loadContent(root: string, env = process.env): Content {
   });
   const cases = filesIn('cases').map((file) => pageOf('cases', file));
   const textPages = filesIn('pages').map((file) => pageOf('pages', file));
+  // No claims are looked for: claims.yaml is where their figures are typed.
+  const quoted = (file: string, data: unknown) => fillIn({ file: `content/${file}`, data }, known, [], problems).data;
+  const filled = { studio: quoted(studioFile.file, studio), claims: quoted(claimsFile.file, claims) };
   if (problems.length > 0) throw new ContentError(problems);
 
   // Nothing is missing where there is no problem.
-  const filledStudio = mapTexts(studio, (text) => fill(text, known));
-  const content = { ...Object.fromEntries(yaml), services, cases, textPages, studio: filledStudio, claims } as Content;
+  const content = { ...Object.fromEntries(yaml), services, cases, textPages, ...filled } as Content;
   content.services.sort((a, b) => a.order - b.order);
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
   content.textPages.sort((a, b) => a.order - b.order);
@@ -92,8 +95,9 @@ function readFile(root: string, name: string, problems: Problem[]): RawFile {
     report('Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
   }
   try {
-    if (existsSync(full)) return { file, ...parseFile(file, readFileSync(full, 'utf8')) };
-    report('This file is missing: put it back');
+    const bytes = existsSync(full) && readFileSync(full);
+    if (bytes && isUtf8(bytes)) return { file, ...parseFile(file, bytes.toString()) };
+    report(bytes ? 'Save the file again as text in UTF-8' : 'This file is missing: put it back');
   } catch (error) {
     const isSpelling = error instanceof YAMLParseError;
     report(`${isSpelling ? 'Correct the spelling of the file: ' : ''}${(error as Error).message.split('\n')[0]}`);
@@ -107,7 +111,11 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
     const report = (fix: string) => problems.push({ file, path, fix });
     const claim = typedOutClaim(text, path, claims);
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
-    return fill(text, lookup, (name) => report(`{{${name}}} is not known here: use a claim, a fact of studio.yaml or a service's price`));
+    const filled = fill(text, lookup);
+    for (const left of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
+      report(`${left} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`);
+    }
+    return filled;
   };
   return { file, data: mapTexts(data, change), body: body && change(body, bodyPath) };
 }

@@ -91,7 +91,9 @@ export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
   fullName: text.describe('At the foot of every page, at the head of what is printed, and for search engines.'),
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
-  url: link.meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
+  url: link
+    .overwrite((address) => address.replace(/\/+$/, ''))
+    .meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
   founded: z.int().meta({ title: 'Founded in the year' }),
   copyrightYear: z.int().describe('Beside © at the foot of every page.'),
@@ -123,7 +125,7 @@ export const studioSchema = z.strictObject({
       files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })
     .meta({ title: 'Where the contact form sends' }),
-  retentionDays: z.int().min(0).meta({
+  retentionDays: z.int().min(0).max(36_500).meta({
     title: 'Days after which an enquiry is deleted',
     description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),

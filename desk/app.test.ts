@@ -47,6 +47,7 @@ const link = { origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mod
 
 test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, number]>([
   ['a page, signed in', 'GET', '/access', {}, 200],
+  ['a list that is asked for twice', 'GET', '/?q=a&q=b&show=due&show=new', {}, 200],
   ['a link from elsewhere, signed in', 'GET', '/access', link, 200],
   ['another name of the machine', 'GET', '/access', { host: '127.0.0.1' }, 421],
   ['another site', 'GET', '/access', elsewhere, 403],

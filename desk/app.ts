@@ -13,9 +13,11 @@ import type { SignInStore } from './sign-in-store.ts';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
 export function createDesk(settings: DeskSettings, signInStore: SignInStore): FastifyInstance {
-  const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024 });
+  // Each name once: the last of several counts.
+  const fieldsOf = (text: string) => Object.fromEntries(new URLSearchParams(text));
+  const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024, routerOptions: { querystringParser: fieldsOf } });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    done(null, fieldsOf(String(body))),
   );
   guardBySession(app, signInStore, settings);
   app.setNotFoundHandler(sendGone);

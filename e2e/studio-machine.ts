@@ -65,7 +65,6 @@ export async function startMachine(root: string): Promise<StudioMachine> {
     STUDIO_ROOT: root,
     STUDIO_SETTINGS: at('settings.env'),
     STUDIO_STORE: at('data/enquiries.db'),
-    STUDIO_BACKUPS: at('backups'),
     STUDIO_BUILDER: me,
     STUDIO_SERVER: me,
     STUDIO_PORT: String(port),

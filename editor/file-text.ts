@@ -21,8 +21,8 @@ export function readContentOrNull(file: string, text: string): FileContent | nul
 }
 
 /**
- * `text` with other data and another body; what is the same stays byte for byte, but for a line of --- that ends with
- * CRLF. An empty `text` is a new file.
+ * `text` with other data and another body; what is the same stays byte for byte, but for spaces, CRLF and a byte
+ * order mark at the lines of ---. An empty `text` is a new file.
  */
 export function withContent(file: string, text: string, { data, body }: FileContent): string {
   if (!file.endsWith('.md')) return editYaml(text, data);

@@ -70,6 +70,20 @@ test.runIf(existsSync('/dev/full'))('where it cannot be written no half of it is
   expect(photoNames(root)).toEqual([]);
 });
 
+test('one that is cut off is refused: no page could be made with it', async () => {
+  const root = folder();
+  const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
+  expect((await addPhotograph(root, wish, data.subarray(0, -20_000))).problems).toEqual([expect.stringContaining('cannot be read')]);
+});
+
+test('what one lets through is white, as paper is', async () => {
+  const root = folder();
+  const data = await noise(1700).ensureAlpha(0).png().toBuffer();
+  expect((await addPhotograph(root, wish, data)).problems).toEqual([]);
+  const { channels } = await sharp(path.join(root, 'photos/new-room.jpg')).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 test('what is no picture is refused, and a name leads nowhere else', async () => {
   const root = folder();
   expect((await addPhotograph(root, wish, Buffer.from('words'))).problems).toEqual([expect.stringContaining('cannot be read')]);

@@ -41,13 +41,16 @@ function freeName(wish: string, taken: string[]): string {
 
 /** The picture as it is if it is only pixels, then ever smaller ones; empty where it cannot be read. */
 async function* encodingsOf(data: Buffer, use: PhotoUse): AsyncGenerator<Buffer> {
-  const { format, exif, iptc, xmp, comments } = await sharp(data)
-    .metadata()
-    .catch((): Partial<Metadata> => ({}));
+  const picture = sharp(data);
+  // All pixels are read: one that was cut off has metadata all the same.
+  const [{ format, exif, iptc, xmp, comments }] = await Promise.all([picture.metadata(), picture.stats()]).catch(
+    (): [Partial<Metadata>] => [{}],
+  );
   if (format === 'jpeg' && !(exif || iptc || xmp || comments)) yield data;
   for (const quality of [86, 80, 74, 68, 60, 50]) {
     const smaller = sharp(data)
       .autoOrient()
+      .flatten({ background: 'white' })
       .resize({ width: use === 'panorama' ? 4096 : 2400, withoutEnlargement: true })
       .jpeg({ quality, mozjpeg: true });
     yield await smaller.toBuffer().catch(() => data.subarray(0, 0));

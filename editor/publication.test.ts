@@ -54,6 +54,14 @@ test('what is saved since the served release is listed by file, field and person
   expect(after.releases.map(({ when }) => when)).toEqual(['2026-11-22T11:15:00Z', '2026-11-22T10:15:00Z']);
 });
 
+test('what was published while the clock was ahead is older than what is published since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { release, publisher } = await studio();
+  const [ahead, since] = [await release('20990101T101500Z'), await release('20261122T111500Z')];
+  expect((await publisher.read()).releases.map(({ name }) => name)).toEqual([since, expect.stringContaining('20261122T101500Z'), ahead]);
+});
+
 test('going back names the files that it changes, whatever their commits say', async () => {
   const { at, run, commit, release, publisher } = await studio();
   mkdirSync(at('source/content/services'));
@@ -89,6 +97,16 @@ test('no update is asked for where nothing would change', async () => {
   rmSync(at('publish/request'));
 });
 
+test('a wish that no update took up is cut off, and can be made again', async () => {
+  const { at, says, commit, publisher, progress } = await studio();
+  says(1, ['published']);
+  await commit('New');
+  writeFileSync(at('publish/request'), '');
+  utimesSync(at('publish/request'), 2, 2);
+  expect(progress()).toEqual({ state: 'cut off', lines: [] });
+  expect((await publisher.ask()).progress.state).toBe('waiting');
+});
+
 test('the state of an update tells how it ended, also one that ended without a word', async () => {
   const { says, progress } = await studio();
   expect(progress().state).toBe('none');
@@ -117,6 +135,9 @@ test.runIf(process.platform === 'linux')('a wish newer than the state waits, and
   onTestFinished(() => void process.kill(-(holder.pid as number)));
   writeFileSync(at('publish.state'), 'try\n');
   await vi.waitFor(() => expect(progress()).toEqual({ state: 'try', lines: [] }), { timeout: 60_000 });
+  says(1, ['published']);
+  utimesSync(at('publish/request'), 2, 2);
+  expect(progress().state).toBe('waiting');
 });
 
 test.runIf(process.platform === 'linux')('an update that ends while it is asked about has ended well and was not cut off', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { minuteMs } from '#contract/durations.ts';
 
 /** Three are the steps of an update that runs. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
@@ -11,7 +12,12 @@ export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'pub
  */
 export function updateProgress(folder: string): { state: UpdateState; lines: string[] } {
   const file = path.join(folder, 'publish.state');
-  if (timeOf(path.join(folder, 'publish/request')) > timeOf(file)) return { state: 'waiting', lines: [] };
+  const asked = timeOf(path.join(folder, 'publish/request'));
+  if (asked > timeOf(file)) {
+    // A wish is taken up within a minute, or never: the disk was full, or the power was cut.
+    const isWaiting = Math.abs(Date.now() - asked) < minuteMs || isUpdating(folder);
+    return { state: isWaiting ? 'waiting' : 'cut off', lines: [] };
+  }
   const [state, ...reason] = readLines(file);
   switch (state) {
     case 'build':

@@ -38,7 +38,6 @@ export async function machine() {
     STUDIO_ROOT: root,
     STUDIO_SETTINGS: at('settings.env'),
     STUDIO_STORE: at('data/enquiries.db'),
-    STUDIO_BACKUPS: at('backups'),
     STUDIO_BUILDER: me,
     STUDIO_SERVER: me,
     STUDIO_SPARE_PORT: String(await freePort()),

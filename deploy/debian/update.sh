@@ -104,8 +104,8 @@ copy=
 release=
 old=
 exec 9>"$root/update.lock"
-# The desk looks at the lock for a moment, to know whether an update runs.
-flock -w 5 9 || {
+# The desk looks at the lock for a moment, to know whether an update runs; one that has published deletes old releases.
+flock -w 60 9 || {
   say 'another update is running' >&2
   exit 1
 }
@@ -159,9 +159,10 @@ if [ -n "$old" ]; then old_build=$(served "$port"); fi
 copy=$($as_server mktemp -d)
 if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
   # 2: it was made, and says itself what needs a look.
-  (cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || [ $? = 2 ] || fail 'no backup could be made: nothing changed'
-  newest=$($as_server find "${STUDIO_BACKUPS:-/var/backups/studio}" -mindepth 2 -maxdepth 2 -name enquiries.db | sort | tail -n 1)
-  $as_server cp "$newest" "$copy/enquiries.db"
+  said=$(cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || [ $? = 2 ] || fail 'no backup could be made: nothing changed'
+  say "$said"
+  backup=$(printf '%s\n' "$said" | sed -n 's/^Backup \(.*\), read again and whole.*/\1/p')
+  $as_server cp "$backup/enquiries.db" "$copy" || fail "the backup $backup could not be copied: nothing changed"
 fi
 state try
 say "trying it on port $spare_port"
@@ -203,7 +204,7 @@ if [ -n "$not_copied" ]; then echo "$not_copied" >&2; fi
 state published ${not_copied:+"$not_copied"}
 say "serving $current"
 
-# Older releases beyond those that are kept; names begin with their time.
+# Older releases beyond those that are kept, by the time in their names: the one before stays, whatever the clock said.
 for each in $(ls -r "$root/releases" | tail -n +$((kept_releases + 1))); do
-  if [ "$root/releases/$each" != "$current" ]; then rm -rf "${root:?}/releases/$each"; fi
+  if [ "$root/releases/$each" != "$current" ] && [ "$root/releases/$each" != "$old" ]; then rm -rf "${root:?}/releases/$each"; fi
 done

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { readRows } from '#server/test-support.ts';
 import { startLoad } from './load.ts';
@@ -65,6 +65,22 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
     for (let count = 0; count < 3; count += 1) expect((await it.update()).code).toBe(0);
     expect(readdirSync(it.at('releases'))).toHaveLength(3);
+  });
+
+  test('tries the new release with the backup just made, wherever the settings have backups', async () => {
+    const it = await runningMachine(quickServer);
+    appendFileSync(it.at('settings.env'), `BACKUP_DIR=${it.at('elsewhere')}\n`);
+    const { code, output } = await it.update();
+    expect(code, output).toBe(0);
+    expect([readdirSync(it.at('backups')), readdirSync(it.at('elsewhere')).length]).toEqual([[], 1]);
+  });
+
+  test('keeps the release before, also after some that were made while the clock was ahead', async () => {
+    const it = await runningMachine(quickServer);
+    for (const name of ['20990101T000000Z-a', '20990102T000000Z-b', '20990103T000000Z-c']) mkdirSync(it.at('releases', name));
+    const before = release(it);
+    expect(await it.update()).toMatchObject({ code: 0 });
+    expect(existsSync(before)).toBe(true);
   });
 
   test('lets nobody else write what is served, whatever the build left', async () => {
