@@ -44,7 +44,9 @@ export function CostSection() {
         {/* The total is beside what it adds up, or above it. */}
         <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
-            <Total {...estimate} />
+            <div role="status" className="min-h-[4lh] sm:min-h-[6.5lh]">
+              <Total {...estimate} />
+            </div>
             <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-3">
               {link} <Icon name="arrow-right" />
             </ButtonLink>
@@ -87,26 +89,21 @@ export function CostSection() {
   );
 }
 
-/** A live region. It names the services of the project that the total includes and that have no box in this section. */
+/** Names the services of the project that the total includes and that have no box in this section. */
 function Total({ lines, total }: PlanEstimate) {
   const days = schedule({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
-  const box = 'min-h-[4lh] sm:min-h-[6.5lh]';
   if (lines.length === 0)
-    return (
-      <div role="status" className={box}>
-        <p className="font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>
-      </div>
-    );
+    return <p className="font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
   return (
-    <div role="status" className={box}>
+    <>
       <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
         <span className="block text-small text-ink-soft">starting from</span>
         <span className="block font-display text-figure max-sm:text-heading">{rupees(total)}</span>
       </p>
       <p className="mt-1 sm:mt-2">{days} days, one service after another</p>
       {names.length > 0 && <p className="text-small text-ink-soft">With {names.join(', ')}</p>}
-    </div>
+    </>
   );
 }
