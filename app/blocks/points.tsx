@@ -46,10 +46,6 @@ const grids = {
 /** Between thin lines, along one line, or each beside a line of its own. */
 const variants = {
   rows: { list: 'gap-x-10', item: 'border-t border-line py-6 print:py-3', numbered: 'grid grid-cols-[3.5rem_1fr]' },
-  line: {
-    list: 'gap-y-8',
-    item: 'border-t border-brass pt-4 pr-6 print:pr-3',
-    numbered: 'sm:max-lg:grid sm:max-lg:grid-cols-[3.5rem_1fr] print:block',
-  },
+  line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: 'max-lg:grid grid-cols-[3.5rem_1fr] print:block' },
   columns: { list: 'gap-y-10', item: 'border-l border-brass px-5', numbered: '' },
 };
