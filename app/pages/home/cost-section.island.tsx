@@ -44,10 +44,10 @@ export function CostSection() {
         {/* The total is beside what it adds up, or above it. */}
         <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
-            <div role="status" className="min-h-[4lh] sm:min-h-[6.5lh]">
+            <div role="status" className="min-h-[4lh] sm:min-h-[5.5lh]">
               <Total {...estimate} />
             </div>
-            <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-3">
+            <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
               {link} <Icon name="arrow-right" />
             </ButtonLink>
           </div>
@@ -95,7 +95,7 @@ function Total({ lines, total }: PlanEstimate) {
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
   if (lines.length === 0)
-    return <p className="font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
+    return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
   return (
     <>
       <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
