@@ -120,7 +120,7 @@ test.describe('Saving', () => {
     const band = page.getByRole('region', { name: content.home.cost.heading });
     await expect(band.getByRole('status').first()).toContainText(inRupees(parsePrice(one.price)?.amount ?? 0));
     await box(page, one).uncheck();
-    await expect(band.getByRole('status').first()).toContainText('Nothing ticked yet');
+    await expect(band.getByRole('status').first()).toContainText('Tick what you need');
     await expect.poll(() => projectInStorage(page)).toBeNull();
     expect(complaints.filter((complaint) => !complaint.includes('ERR_ABORTED'))).toEqual([]);
   });

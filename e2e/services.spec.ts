@@ -43,13 +43,13 @@ test('Before the blocks I read every price and timeline on one list, group by gr
   await expect(page).toHaveURL(second.path);
 });
 
-test('The picture of a service and "See the service" lead to its page', async ({ page }) => {
+test('The picture of a service and "Details" lead to its page', async ({ page }) => {
   await visit(page, '/services');
   // What lies over the picture is the heading's link.
   await blocksOf(page).nth(1).getByRole('img').click({ force: true });
   await expect(page).toHaveURL(second.path);
   await page.goBack();
-  await page.getByRole('link', { name: `See the service: ${first.name}`, exact: true }).click();
+  await page.getByRole('link', { name: `Details: ${first.name}`, exact: true }).click();
   await expect(page).toHaveURL(first.path);
 });
 

@@ -10,16 +10,19 @@ type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?:
  */
 export function PicturePairsSection({ pictures, label = 'Pictures', className = '' }: PicturePairsSectionProps) {
   return (
-    <section aria-label={label} className={`page grid gap-x-8 gap-y-10 pb-(--section) md:grid-cols-2 ${className}`}>
+    <section aria-label={label} className={`page grid gap-x-8 gap-y-10 pb-(--section) sm:grid-cols-2 ${className}`}>
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (
-          <figure key={picture.name} className={`relative flex flex-col ${wide ? 'md:col-span-2' : ''}`}>
+          <figure
+            key={picture.name}
+            className={`relative sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 ${wide ? 'sm:col-span-2' : ''}`}
+          >
             <Photo
               picture={picture}
               sizes={wide ? '(min-width: 90rem) 82rem, 88vw' : '(min-width: 48rem) 46vw, 88vw'}
               shape="own"
-              className={`grow ${wide ? 'md:aspect-2/1' : ''}`}
+              className={`w-full self-stretch ${wide ? 'sm:aspect-3/2' : ''}`}
             />
             {'title' in picture && <SaveButton picture={picture} />}
             <Caption picture={picture} />

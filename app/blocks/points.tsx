@@ -40,12 +40,12 @@ const grids = {
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-2 lg:grid-cols-5 print:grid-cols-5',
+  5: 'lg:grid-cols-5 print:grid-cols-5',
 };
 
 /** Between thin lines, along one line, or each beside a line of its own. */
 const variants = {
   rows: { list: 'gap-x-10', item: 'border-t border-line py-6 print:py-3', numbered: 'grid grid-cols-[3.5rem_1fr]' },
-  line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: '' },
+  line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: 'max-lg:grid grid-cols-[3.5rem_1fr] print:block' },
   columns: { list: 'gap-y-10', item: 'border-l border-brass px-5', numbered: '' },
 };

@@ -25,6 +25,7 @@ CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
  */
 export function CostSection() {
   const { project, change } = useProject();
+  const estimate = estimateOf(services, project);
   return (
     <section aria-labelledby="cost-heading" className="needs-script no-print mb-(--section) bg-sunken">
       <div className="page flex flex-col gap-x-10 gap-y-5 py-9 md:py-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
@@ -43,8 +44,10 @@ export function CostSection() {
         {/* The total is beside what it adds up, or above it. */}
         <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
-            <Total {...estimateOf(services, project)} />
-            <ButtonLink href={fixedPages.project.path} className="mt-3">
+            <div role="status" className="min-h-[4lh] sm:min-h-[5.5lh]">
+              <Total {...estimate} />
+            </div>
+            <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
               {link} <Icon name="arrow-right" />
             </ButtonLink>
           </div>
@@ -86,19 +89,21 @@ export function CostSection() {
   );
 }
 
-/** A live region. It names the services of the project that the total includes and that have no box in this section. */
+/** Names the services of the project that the total includes and that have no box in this section. */
 function Total({ lines, total }: PlanEstimate) {
   const days = schedule({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
+  if (lines.length === 0)
+    return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
   return (
-    <div role="status">
+    <>
       <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
         <span className="block text-small text-ink-soft">starting from</span>
-        <span className="block font-display text-figure max-sm:text-heading">{lines.length > 0 ? rupees(total) : '–'}</span>
+        <span className="block font-display text-figure max-sm:text-heading">{rupees(total)}</span>
       </p>
-      <p className="mt-1 min-h-[1lh] sm:mt-2">{lines.length > 0 ? `${days} days, one service after another` : 'Nothing ticked yet'}</p>
-      <p className="min-h-[2lh] text-small text-ink-soft">{names.length > 0 && `With ${names.join(', ')}`}</p>
-    </div>
+      <p className="mt-1 sm:mt-2">{days} days, one service after another</p>
+      {names.length > 0 && <p className="text-small text-ink-soft">With {names.join(', ')}</p>}
+    </>
   );
 }

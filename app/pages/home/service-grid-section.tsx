@@ -23,16 +23,18 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 
 function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['services']['items'][number]) {
   return (
-    <li className="group relative flex flex-col">
-      {/* The page of the service says what is in it; here its name is what one looks for. */}
-      <Photo picture={{ ...hero, alt: '' }} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
-      <h3 className="mt-5 font-display text-subheading">
-        <CardLink href={path}>{name}</CardLink>
-      </h3>
-      <p className="mt-1.5">
-        <span className="text-small text-ink-soft">from</span> {price} · <Range text={timeline} />
-      </p>
-      <p className="mt-2 mb-4 grow text-ink-soft">{card.text}</p>
+    <li className="group relative md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0">
+      <div>
+        {/* The page of the service says what is in it; here its name is what one looks for. */}
+        <Photo picture={{ ...hero, alt: '' }} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
+        <h3 className="mt-5 font-display text-subheading">
+          <CardLink href={path}>{name}</CardLink>
+        </h3>
+        <p className="mt-1.5">
+          <span className="text-small text-ink-soft">from</span> {price} · <Range text={timeline} />
+        </p>
+        <p className="mt-2 mb-4 text-ink-soft">{card.text}</p>
+      </div>
       <ul className="grid text-small *:border-t *:border-line *:py-2">
         {card.features.map((feature) => (
           <li key={feature}>{feature}</li>

@@ -42,7 +42,7 @@ function Review({ name, place, rating, text, link }: HomeView['testimonials']['i
       <p className="flex gap-1 text-brass">
         <span className="sr-only">{rating} out of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
-          <Icon key={index} name="star" size={18} fill="currentColor" />
+          <Icon key={index} name="star" size={18} className="fill-current" />
         ))}
       </p>
       <blockquote className="mt-4 font-display text-entry">

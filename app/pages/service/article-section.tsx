@@ -3,13 +3,14 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
-/** The long text of a service. Features, benefits and close-up are in the margin, on a phone above it. */
+/** The long text of a service. Features, benefits and close-up are in the margin, on a phone above it; the last of
+ * them stays in view. */
 export function ArticleSection({ article, features, benefits, detail }: ServiceView) {
   return (
     <div className="page grid gap-12 py-(--section) lg:grid-cols-12 lg:gap-x-10">
       <aside
         aria-label="What is included"
-        className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:order-last lg:col-span-5 lg:col-start-8"
+        className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:order-last lg:col-span-5 lg:col-start-8 lg:flex lg:flex-col lg:*:last:sticky lg:*:last:top-24"
       >
         <Card heading="What we do" items={features} />
         <Card heading="What you gain" items={benefits} />

@@ -14,7 +14,7 @@ export function CapabilitiesSection({ items, benefitCards, ...heading }: NonNull
       <Section id="capabilities" {...heading} sunken>
         <Points items={items} variant="rows" columns={2} numbered />
       </Section>
-      <section aria-label="What you gain from it" className="page pt-4 pb-(--section)">
+      <section aria-label="What you gain from it" className="page pt-[calc(var(--section)-2.5rem)] pb-(--section)">
         <Points items={benefits} variant="columns" columns={4} />
       </section>
     </>

@@ -49,7 +49,7 @@ export function ServiceHeroSection({ service }: { service: ServiceView }) {
         <SaveButton picture={hero} />
         {hero.caption && (
           // On a phone the caption is below the price and the button, away from its picture.
-          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-small text-ink-soft max-md:-mt-8 lg:px-4">
+          <figcaption className="max-w-[60ch] px-(--gutter) pt-3 text-small text-ink-soft max-md:-mt-8 lg:pr-4 lg:pl-0">
             <span className="md:hidden">In the picture: </span>
             {hero.caption}
           </figcaption>

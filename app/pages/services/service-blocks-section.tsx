@@ -37,20 +37,20 @@ function runsOf(services: Service[]): Service[][] {
 /** `left` and `right` are where the parts are with the picture on that side. */
 const layouts = {
   large: {
-    block: 'gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]',
-    picture: 'md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-3 lg:row-start-1',
+    block: 'gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_auto_auto_1fr]',
+    picture: 'md:max-lg:aspect-2/1 lg:col-span-7 lg:row-span-4 lg:row-start-1',
     text: 'lg:col-span-5',
     features: 'sm:grid-cols-2',
     left: { picture: 'lg:col-start-1', text: 'lg:col-start-8', details: '' },
     right: { picture: 'lg:col-start-6', text: 'lg:col-start-1', details: '' },
   },
   compact: {
-    block: 'content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_1fr]',
-    picture: 'md:aspect-4/3 md:col-span-4 md:row-span-3 md:row-start-1',
-    text: 'md:col-span-8 xl:col-span-4',
+    block: 'content-start gap-y-4 md:grid-cols-12 md:grid-rows-[auto_auto_auto_1fr]',
+    picture: 'md:max-lg:aspect-4/5 lg:aspect-4/3 md:col-span-5 xl:col-span-4 md:row-span-4 md:row-start-1',
+    text: 'md:col-span-7 xl:col-span-4',
     features: 'md:max-xl:grid-cols-2',
-    left: { picture: 'md:col-start-1', text: 'md:col-start-5', details: 'xl:row-span-3 xl:row-start-1 xl:col-start-9' },
-    right: { picture: 'md:col-start-9', text: 'md:col-start-1', details: 'xl:row-span-3 xl:row-start-1 xl:col-start-5' },
+    left: { picture: 'md:col-start-1', text: 'md:col-start-6 xl:col-start-5', details: 'xl:row-span-4 xl:row-start-1 xl:col-start-9' },
+    right: { picture: 'md:col-start-8 xl:col-start-9', text: 'md:col-start-1', details: 'xl:row-span-4 xl:row-start-1 xl:col-start-5' },
   },
 };
 
@@ -75,17 +75,15 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <PriceAndTimeline price={price} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
-      <div className={`relative ${text} ${at.details}`}>
-        <TickList items={features} className={`gap-x-6 text-small ${layout.features}`} />
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink href={contactPath(slug)} variant="outline">
-            Get Quote for {name}
-          </ButtonLink>
-          <ButtonLink href={path} variant="link" aria-label={`See the service: ${name}`}>
-            See the service
-          </ButtonLink>
-        </p>
-      </div>
+      <TickList items={features} className={`relative content-start gap-x-6 text-small ${layout.features} ${text} ${at.details}`} />
+      <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${text}`}>
+        <ButtonLink href={contactPath(slug)} variant="outline">
+          Get Quote for {name}
+        </ButtonLink>
+        <ButtonLink href={path} variant="link" aria-label={`Details: ${name}`}>
+          Details
+        </ButtonLink>
+      </p>
     </li>
   );
 }
