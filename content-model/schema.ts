@@ -372,7 +372,7 @@ const place = z.strictObject({
   standIn,
   name: text.meta({ unique: 'list', description: 'The words on its button, such as By the table.' }),
   views: z
-    .array(z.strictObject({ toward, alt }))
+    .array(z.strictObject({ toward, alt, link: text.describe('The words that turn the view there, such as Turn to the hob.') }))
     .min(2)
     .describe('Ordinary pictures cut from the panorama, for those who cannot turn it. The first is where a visitor looks first.'),
   ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),

@@ -246,9 +246,9 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
       file: pictureFile(photo, photos),
       ways: ways.map(withDirection),
       things: things.map(withDirection),
-      views: views.map(({ toward: yaw, alt }) => {
+      views: views.map(({ toward: yaw, alt, link }) => {
         const crop = cropName(photo, yaw);
-        return { yaw, picture: { ...pictureFile(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
+        return { yaw, link, picture: { ...pictureFile(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
       }),
     })),
   };

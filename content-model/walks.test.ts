@@ -27,8 +27,8 @@ const newPlace = (name: string, to: string) => ({
   photo: 'round',
   alt,
   views: [
-    { toward: 0, alt },
-    { toward: 180, alt },
+    { toward: 0, alt, link: 'Turn to the window' },
+    { toward: 180, alt, link: 'Turn to the door' },
   ],
   ways: [{ to, toward: 10 }],
   things: [{ name: 'A hinge', text: 'It closes softly.', toward: -20, height: 5 }],

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturePath, walkPath } from '#contract/fixed-pages.ts';
 import { expectNoFindings } from './axe.ts';
 import { content } from './site.ts';
@@ -101,7 +101,7 @@ test.describe('With WebGL', () => {
   test('From the list of views I look there, by the keyboard as well', async ({ page }) => {
     const view = first?.views.at(-1) as { toward: number; alt: string };
     await visit(page, path);
-    await page.getByRole('button', { name: view.alt }).press('Enter');
+    await viewButton(page, view.alt).press('Enter');
     await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
   });
 
@@ -110,7 +110,7 @@ test.describe('With WebGL', () => {
       await visit(page, walkPath(slug));
       for (const { alt, views } of places) {
         const view = views.at(-1) as { toward: number; alt: string };
-        await page.getByRole('button', { name: view.alt }).click();
+        await viewButton(page, view.alt).click();
         await expect(page.getByRole('application', { name: alt })).toBeFocused();
         await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
         await expect(page.getByText(view.alt).and(page.getByRole('status'))).toBeAttached();
@@ -162,7 +162,7 @@ test.describe('With WebGL', () => {
       await release.promise;
       await route.continue();
     });
-    await page.getByRole('button', { name: second?.views.at(-1)?.alt as string }).click();
+    await viewButton(page, second?.views.at(-1)?.alt as string).click();
     await walkIn(page);
     release.resolve();
     await page.waitForLoadState('networkidle');
@@ -244,6 +244,14 @@ test('The gallery, its pictures, those at an address of their own, and the servi
 async function walkIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator(inView)).toBeFocused();
+}
+
+/** The button below the picture of a view. */
+function viewButton(page: Page, alt: string): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: alt }) })
+    .getByRole('button');
 }
 
 function loseContext(page: Page): Promise<void> {

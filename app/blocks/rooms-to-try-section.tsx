@@ -1,4 +1,3 @@
-import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { RoomsToTry } from '#content-model/views.ts';
@@ -19,9 +18,8 @@ export function RoomsToTrySection({ roomsToTry }: { roomsToTry: RoomsToTry }) {
         {roomsToTry.items.map(({ link, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
-            <p className="mt-2 flex min-h-11 items-center gap-2">
+            <p className="mt-3">
               <CardLink href={path}>{link}</CardLink>
-              <Icon name="arrow-right" size={18} />
             </p>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
           step={pair ? 0.05 : 1}
           defaultValue={pair ? 0.5 : 0}
           aria-label={label}
-          className="h-11 w-full cursor-ew-resize accent-accent"
+          className="h-11 w-full cursor-ew-resize accent-accent-ink"
         />
         <p aria-hidden="true" className="flex justify-between gap-x-6 text-small text-ink-soft">
           <span>{items[0]?.name}</span>

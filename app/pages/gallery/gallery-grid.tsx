@@ -4,6 +4,9 @@ import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
+/** The pictures of a row end together, whatever their captions need. */
+const row = 'row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0';
+
 /**
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
  * fourth has the width of the screen and, except the first, is upright. Where the grid `leads` the page, the first
@@ -16,14 +19,14 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);
         return (
-          <li key={picture.photo} className={`relative ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
-            <figure className="group relative flex h-full flex-col">
+          <li key={picture.photo} className={`relative ${row} ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
+            <figure className={`group relative ${row}`}>
               <Photo
                 picture={picture}
                 slot
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
                 priority={leads && index === 0}
-                className={`relative grow print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
+                className={`relative w-full self-stretch print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
                 <h2 className="font-display text-entry">

@@ -106,16 +106,16 @@ function Shown({ picture, position, step }: ShownProps) {
           className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
         />
       </picture>
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-4 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
-        <StepButton by={-1} what="picture" onClick={() => step(-1)} />
-        <div className="min-w-0 text-center" aria-live="polite">
+      {/* The arrows are at the lower edge, where they stay from picture to picture. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
+        <div className="col-span-full text-center" aria-live="polite">
           <h2 id="lightbox-title" className="font-display text-subheading">
             {picture.title}
           </h2>
           <p className="text-small opacity-80">{picture.room}</p>
         </div>
-        <StepButton by={1} what="picture" onClick={() => step(1)} />
-        <div className="col-span-full flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
+        <StepButton by={-1} what="picture" onClick={() => step(-1)} />
+        <div className="flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
           <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
           <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={toggleEnlarged}>
             Enlarge
@@ -130,6 +130,7 @@ function Shown({ picture, position, step }: ShownProps) {
             Ask for one like this
           </ButtonLink>
         </div>
+        <StepButton by={1} what="picture" onClick={() => step(1)} />
       </div>
     </div>
   );

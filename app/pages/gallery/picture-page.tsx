@@ -24,10 +24,11 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
         />
         <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <p className="no-print -my-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
+            <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
               <LineLink size="lg" href={fixedPages.gallery.path}>
                 Gallery
               </LineLink>
+              <span aria-hidden="true">/</span>
               <LineLink size="lg" href={room.path}>
                 {room.name}
               </LineLink>

@@ -26,7 +26,7 @@ function Place({ place: { name, views, things }, index }: { place: WalkView['pla
         {name}
       </h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-        {views.map(({ yaw, picture }) => (
+        {views.map(({ yaw, link, picture }) => (
           <li key={yaw}>
             <figure>
               <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
@@ -35,7 +35,7 @@ function Place({ place: { name, views, things }, index }: { place: WalkView['pla
                   {picture.alt}
                 </span>
                 <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={yaw}>
-                  Look there<span className="sr-only">: {picture.alt}</span>
+                  {link}
                 </Button>
               </figcaption>
             </figure>

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
@@ -35,12 +35,12 @@ export function WalkBox({ intro, picture, places }: WalkView) {
       <div data-walk-controls hidden className="no-print mt-3 flex flex-wrap items-center gap-2">
         {controls.map(({ key, name, icon, iconClass }) => (
           <Button key={key} variant="outline" size="icon" aria-label={name} data-walk-key={key}>
-            {icon ? <Icon name={icon} className={iconClass ?? ''} /> : <span aria-hidden="true">{key === '+' ? '+' : '−'}</span>}
+            <Icon name={icon} className={iconClass} />
           </Button>
         ))}
         {places.length > 1 &&
           places.map(({ name }, index) => (
-            <Button key={name} variant="outline" size="sm" data-walk-place={index} className="aria-pressed:bg-ink aria-pressed:text-ground">
+            <Button key={name} variant="outline" size="sm" data-walk-place={index} className={placeButton}>
               {name}
             </Button>
           ))}
@@ -53,14 +53,17 @@ export function WalkBox({ intro, picture, places }: WalkView) {
   );
 }
 
+/** As high as the buttons beside it. */
+const placeButton = 'min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground';
+
 /** Each does what its key does: turnable-view.ts. */
-const controls: { key: string; name: string; icon?: 'arrow-left' | 'arrow-right'; iconClass?: string }[] = [
+const controls: { key: string; name: string; icon: IconName; iconClass?: string }[] = [
   { key: 'ArrowLeft', name: 'Turn left', icon: 'arrow-left' },
   { key: 'ArrowRight', name: 'Turn right', icon: 'arrow-right' },
   { key: 'ArrowUp', name: 'Look up', icon: 'arrow-right', iconClass: '-rotate-90' },
   { key: 'ArrowDown', name: 'Look down', icon: 'arrow-right', iconClass: 'rotate-90' },
-  { key: '+', name: 'Closer' },
-  { key: '-', name: 'Further away' },
+  { key: '+', name: 'Closer', icon: 'plus' },
+  { key: '-', name: 'Further away', icon: 'minus' },
 ];
 
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
