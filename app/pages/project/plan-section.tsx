@@ -72,7 +72,7 @@ function ServiceChoice({ service, project, change }: ServiceChoiceProps) {
           onChange={({ currentTarget }) => change(choose(slug, currentTarget.checked))}
           className="size-5 translate-y-0.5 cursor-pointer accent-choice"
         />
-        <span className="font-display text-entry">{name}</span>
+        <span className="font-display text-body sm:text-entry">{name}</span>
         <span className="text-right text-small leading-snug">
           <span className="block">
             <span className="text-ink-soft">from</span> {price}
