@@ -19,7 +19,7 @@ export const widePhotos = [...new Set(large.map(({ photo }) => photo))];
 const picture = (index: number, alt: string) => ({ photo: widePhotos[index] as string, alt, standIn: true });
 
 export const finishedFlat = {
-  title: 'A 3BHK in teak and cane',
+  title: 'A flat in teak and cane',
   kind: '3BHK flat',
   locality: 'Kondapur',
   size: 1650,

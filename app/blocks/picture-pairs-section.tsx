@@ -16,7 +16,7 @@ export function PicturePairsSection({ pictures, label = 'Pictures', className = 
         return (
           <figure
             key={picture.name}
-            className={`relative sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 ${wide ? 'sm:col-span-2' : ''}`}
+            className={`relative sm:row-span-2 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0 ${wide ? 'sm:col-span-2' : ''}`}
           >
             <Photo
               picture={picture}

@@ -5,7 +5,7 @@ import { picturePath } from '#contract/fixed-pages.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
 /** The pictures of a row end together, whatever their captions need. */
-const row = 'row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0';
+const row = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0';
 
 /**
  * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every

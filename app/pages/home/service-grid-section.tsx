@@ -23,7 +23,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
 
 function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['services']['items'][number]) {
   return (
-    <li className="group relative md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0">
+    <li className="group relative md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div>
         {/* The page of the service says what is in it; here its name is what one looks for. */}
         <Photo picture={{ ...hero, alt: '' }} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />

@@ -76,7 +76,7 @@ type SavedPictureProps = { picture: SavablePicture; note: string; setNote: (type
 function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
   const { title, path } = picture;
   return (
-    <li className="relative row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0">
+    <li className="relative row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" loading="eager" />
       <PictureTitle path={path} title={title} />
       <p className="hidden text-small leading-snug sheet:block">{note}</p>
