@@ -28,7 +28,7 @@ function prepare(parent: Parents): void {
   for (const node of parent.children) {
     if (!may.includes(node.type)) throw new Error(`${node.type} is not supported: ${advice}`);
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) throw new Error('use headings with ## or ### only');
-    if (node.type === 'link' && !/^(https?:|mailto:|tel:|[/#])/.test(node.url)) {
+    if (node.type === 'link' && !/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(node.url)) {
       throw new Error(`[…](${node.url}) leads nowhere: begin the address with https://, mailto: or tel:, that of a page with /`);
     }
     if (node.type === 'text') node.value = typeset(node.value.replaceAll('\n', ' '));

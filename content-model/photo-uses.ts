@@ -9,7 +9,7 @@ type PhotoNeeds = {
 
 const onPages = { 'On pages': '3/2' } as const;
 const ownShape = { 'Where wide': '3/2', 'Where upright': '4/5' } as const;
-const inPairs = { 'On pages': '3/2', 'Upright, or beside one': '4/5', 'The whole width': '2/1' } as const;
+const inPairs = { 'On pages': '3/2', 'Upright, or beside one': '4/5' } as const;
 const ordinary: PhotoNeeds = { minWidth: 1600, maxBytes: 600_000, crops: onPages };
 const needs = (own: Partial<PhotoNeeds>): PhotoNeeds => ({ ...ordinary, ...own });
 

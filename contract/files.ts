@@ -12,6 +12,8 @@ const { count, bytes, totalBytes } = limits.files;
 export const fileMessages = {
   type: (name: string) => `“${name}” is not a JPEG, PNG, WebP or PDF file`,
   mixed: (name: string) => `“${name}” is two kinds of file in one: save it again`,
+  /** A folder, or a file that was moved or is in a cloud. */
+  unreadable: (name: string) => `“${name}” cannot be read on this device: choose it again`,
   broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
   pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
   empty: (name: string) => `“${name}” is empty`,

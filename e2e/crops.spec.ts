@@ -35,12 +35,12 @@ async function shownPhotographs(page: Page): Promise<Shown[]> {
   return pictures.map(({ file, shape }) => ({ photo: /([\w-]+)-[0-9a-f]{8}-\d+\.jpg$/.exec(file)?.[1] ?? file, shape }));
 }
 
-/** By more than a sixth: heights follow the words beside a picture and the screen. What is cut from a panorama has no focus. */
+/** By more than a third: heights follow the words beside a picture and the screen. What is cut from a panorama has no focus. */
 function isCroppedMore({ photo, shape }: Shown): boolean {
   const crops = (uses.get(photo) ?? []).flatMap(({ use }) => Object.values(photoUses[use].crops));
   const shapes = crops.map((crop) => {
     const [width, height] = crop.split('/').map(Number) as [number, number];
     return width / height;
   });
-  return crops.length > 0 && (shape > Math.max(...shapes) * 1.17 || shape < Math.min(...shapes) / 1.17);
+  return crops.length > 0 && (shape > Math.max(...shapes) * 1.34 || shape < Math.min(...shapes) / 1.34);
 }

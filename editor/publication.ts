@@ -55,12 +55,12 @@ export function createPublisher(root: string, folder: string) {
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
-    // One of a time when the clock was ahead is older than the others.
-    const isAhead = (name: string) => Number(Date.parse(timeIn(name)) > Date.now());
+    const served = path.basename(readlinkSync(current));
+    // One of a time when the clock was ahead is older than the others, unless it is served.
+    const isAhead = (name: string) => Number(name !== served && Date.parse(timeIn(name)) > Date.now());
     const byName = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
     const names = byName.toSorted((one, other) => isAhead(one) - isAhead(other));
-    const served = names.indexOf(path.basename(readlinkSync(current)));
-    return served < 0 ? [] : names.slice(served);
+    return names.includes(served) ? names.slice(names.indexOf(served)) : [];
   }
 
   async function release(name: string): Promise<Release> {

@@ -12,6 +12,7 @@ try {
   const { dataDir, backups } = readSettings(process.env);
   const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory);
   deleteOldBackups(backups.directory, backups.keep, dataDir);
+  // deploy/debian/update.sh of a later release reads the folder from this line.
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`);

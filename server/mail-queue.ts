@@ -1,21 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { hourMs, minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/durations.ts';
 import type { Catalogue } from '#contract/project-text.ts';
 import { composeMail } from './enquiry-mail.ts';
 import type { EnquiryFile } from './file-folder.ts';
-import type { WaitingMail } from './outbox.ts';
+import { type WaitingMail, waitAfter } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 import type { StoreAccess } from './store-access.ts';
 
 const lookMs = 30_000;
 const graceMs = 3000;
-const maxWaitMs = 6 * hourMs;
-
-/** One minute after the first failure, then twice as long each time, at most six hours; never given up. */
-function waitAfter(attempts: number): number {
-  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), maxWaitMs);
-}
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -61,7 +55,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
   async function sendAllDue(): Promise<void> {
     while (!stopped) {
       const now = Date.now();
-      const next = await access.use((store) => store.outbox.next(now, now + maxWaitMs));
+      const next = await access.use((store) => store.outbox.next(now));
       if (!next) return;
       await attempt(next);
     }

@@ -1,16 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { hourMs, minuteMs } from '#contract/durations.ts';
+
+const maxWaitMs = 6 * hourMs;
+
+/** Milliseconds to the next attempt: one minute, then twice as long each time, at most six hours; never given up. */
+export function waitAfter(attempts: number): number {
+  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), maxWaitMs);
+}
 
 export type WaitingMail = { enquiry: string; attempts: number };
 
 /** The email to the studio that is still to be sent. Times are milliseconds since 1970. */
 export function createOutbox(database: DatabaseSync) {
-  // The wait of mail-queue.ts after so many attempts, at most until `latest`. Beyond it, a clock was set back.
+  database.function('wait_after', waitAfter as (attempts: unknown) => number);
+  // Beyond the wait after its last attempt, a clock was set back.
   const due = `SELECT id AS enquiry, mail_attempts AS attempts FROM enquiries
-    WHERE mail_due_at <= ?1 OR mail_due_at > min(?2, ?1 + (60000 << min(mail_attempts - 1, 20))) ORDER BY mail_due_at LIMIT 1`;
+    WHERE mail_due_at <= ?1 OR mail_due_at > ?1 + wait_after(mail_attempts - 1) ORDER BY mail_due_at LIMIT 1`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';
   return {
-    /** Returns the email that is due first. One due after `latest` counts as due now: the clock was set back. */
-    next: (now: number, latest: number) => database.prepare(due).get(now, latest) as WaitingMail | undefined,
+    /** Returns the email that is due first. One that would wait longer than it should is due as well. */
+    next: (now: number) => database.prepare(due).get(now) as WaitingMail | undefined,
     /** How many are waiting, and when the oldest of their enquiries was received. */
     waiting: () => database.prepare(waiting).get() as { count: number; oldest: number | null },
     /** Counts an attempt and sets the time of the next one. */

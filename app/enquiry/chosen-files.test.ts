@@ -35,6 +35,14 @@ test('a photograph and a PDF of one name and moment are two files', async () => 
   expect((await addFiles([], both)).files).toHaveLength(2);
 });
 
+test('one that cannot be read is named, and the others are taken', async () => {
+  const moved = file('moved.pdf');
+  moved.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as Blob;
+  const { files, problems } = await addFiles([], [moved, file('plan.pdf')]);
+  expect(files).toMatchObject([{ name: 'plan.pdf' }]);
+  expect(problems).toEqual(['“moved.pdf” cannot be read on this device: choose it again']);
+});
+
 test('five files, 10 MB each and 25 MB together are the most', async () => {
   const six = Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`));
   expect((await addFiles([], six)).files).toHaveLength(limits.files.count);

@@ -22,8 +22,10 @@ export async function addFiles(present: readonly File[], added: readonly File[])
   for (const file of added) {
     const name = cleanFileName(file.name);
     if (files.some((other) => isSame(originals.get(other) ?? other, originals.get(file) ?? file))) continue;
-    const type = typeOf(await startOf(file));
-    if (file.size === 0) problems.push(fileMessages.empty(name));
+    const start = await startOf(file).catch(() => undefined);
+    const type = typeOf(start ?? '');
+    if (start === undefined) problems.push(fileMessages.unreadable(name));
+    else if (file.size === 0) problems.push(fileMessages.empty(name));
     else if (!type) problems.push(fileMessages.type(name));
     else if (files.length >= count) problems.push(fileMessages.count);
     else {

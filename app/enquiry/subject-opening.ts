@@ -7,8 +7,9 @@ import { countCharacters } from '#contract/text-length.ts';
  */
 export function openWithSubject(message: string, subject: string, subjects: readonly string[]): string {
   const earlier = subjects.map((each) => `${each}:`).find((opening) => message.startsWith(opening));
-  const opened = `${subject}: ${earlier ? message.slice(earlier.length).trimStart() : message}`;
-  return countCharacters(opened) <= limits.message.max ? opened : message;
+  const own = earlier ? message.slice(earlier.length).trimStart() : message;
+  const opened = `${subject}: ${own}`;
+  return countCharacters(opened) <= limits.message.max ? opened : own;
 }
 
 type Subject = { slug: string; name: string };
