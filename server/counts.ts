@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CountKind } from '#contract/count-message.ts';
@@ -29,9 +29,12 @@ export function openCounts(folder: string) {
   };
 }
 
-/** Returns the counts from this day on. Throws an UnusableStoreError as openCounts does. */
+/** Returns the counts from this day on; none before the server has made the file. Throws an UnusableStoreError as openCounts does. */
 export function readCounts(folder: string, day: string): Count[] {
-  using database = openDatabase(join(folder, countsFile), { busyTimeoutMs: 2000, verify: false, migrations });
+  const path = join(folder, countsFile);
+  // Made by the server alone: a desk that made it at the same moment could cost a count.
+  if (!existsSync(path)) return [];
+  using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });
   return database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
 }
 
