@@ -14,7 +14,7 @@ export function AddButton({ slug }: { slug: string }) {
       <Icon name="plus" className="group-aria-pressed/want:hidden" />
       <Icon name="check" className="hidden group-aria-pressed/want:block" />
       {/* Both texts have their place, so that nothing moves. */}
-      <span className="grid *:col-start-1 *:row-start-1">
+      <span className="grid [&>span]:col-start-1 [&>span]:row-start-1">
         <span className="group-aria-pressed/want:invisible">Add to your project</span>
         <span className="invisible group-aria-pressed/want:visible">In your project</span>
       </span>

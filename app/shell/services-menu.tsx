@@ -32,7 +32,7 @@ export function ServicesMenu({ path }: { path: string }) {
               {allServices.name} <Icon name="arrow-right" size={18} />
             </PageLink>
           </div>
-          <ul className="grid grid-cols-3 gap-x-8 *:border-t *:border-line">
+          <ul className="grid grid-cols-3 gap-x-8 [&>li]:border-t [&>li]:border-line">
             <PageItems
               pages={site.services}
               path={path}

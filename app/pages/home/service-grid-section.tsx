@@ -35,7 +35,7 @@ function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serv
         </p>
         <p className="mt-2 mb-4 text-ink-soft">{card.text}</p>
       </div>
-      <ul className="grid text-small *:border-t *:border-line *:py-2">
+      <ul className="grid text-small [&>li]:border-t [&>li]:border-line [&>li]:py-2">
         {card.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

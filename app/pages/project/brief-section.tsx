@@ -84,7 +84,7 @@ function Actions({ link }: { link: string }) {
   return (
     <div className="mt-7 grid gap-3">
       <SendLink size="lg" />
-      <div className="flex flex-wrap gap-3 *:grow">
+      <div className="flex flex-wrap gap-3 [&>.button]:grow">
         {'share' in navigator && (
           <Button variant="outline" size="sm" onClick={() => void navigator.share({ title: document.title, url: link }).catch(() => {})}>
             Share the link
