@@ -6,12 +6,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { writeChangedContent } from './changed-content.ts';
 import { ensureBrowsers } from './chromium.ts';
 
 type Count = { passed: number; failed: number; skipped: number; flaky: number };
-type Run = { ok: boolean; seconds: number; output: string };
 
 const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const buildOptions = process.argv.includes('--changed-content') ? changeContent() : [];
@@ -20,20 +18,16 @@ const buildOptions = process.argv.includes('--changed-content') ? changeContent(
 process.env.NODE_COMPILE_CACHE = path.resolve('.cache', 'compiled');
 for (const folder of ['test-results', process.env.NODE_COMPILE_CACHE]) rmSync(folder, { recursive: true, force: true });
 
-// The rules often wait, and these three work meanwhile; what they print follows.
-const others = inTurn([
-  ['Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.']],
-  ['Types', 'tsc', ['--noEmit']],
-  ['The site builds', 'node', ['build/build.ts', ...buildOptions]],
+const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/rules.json'];
+// The rules often wait: the others work meanwhile, one after another.
+await Promise.all([
+  step('Rules beside their source', 'vitest', ['run', ...reporters], rules),
+  step('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.'])
+    .then(() => step('Types', 'tsc', ['--noEmit']))
+    .then(() => step('The site builds', 'node', ['build/build.ts', ...buildOptions])),
 ]);
-await step(
-  'Rules beside their source',
-  run('vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/rules.json'], 'inherit'),
-  rules,
-);
-for (const [name, result] of await others) await step(name, result);
 ensureBrowsers();
-await step('Journeys in a browser', run('playwright', ['test'], 'inherit'), journeys);
+await step('Journeys in a browser', 'playwright', ['test'], journeys);
 
 console.log(
   `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${total.flaky > 0 ? `, ${total.flaky} at the second try` : ''}`,
@@ -48,29 +42,15 @@ function changeContent(): string[] {
   return [source, dist];
 }
 
-/** Runs a command; with 'pipe' it prints nothing, and its output is in the result. */
-async function run(command: string, options: string[], stdio: 'inherit' | 'pipe'): Promise<Run> {
-  const begun = performance.now();
-  const child = spawn(command, options, { stdio: ['inherit', stdio, stdio], shell: process.platform === 'win32' });
-  // A program that is not there is a failure like others.
-  const end = once(child, 'close').catch((error: Error) => [console.error(error.message)]);
-  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-  const [output, [code]] = await Promise.all([Promise.all(streams.map(text)), end]);
-  return { ok: code === 0, seconds: Math.round((performance.now() - begun) / 1000), output: output.join('') };
-}
-
-async function inTurn(commands: [name: string, command: string, options: string[]][]): Promise<[string, Run][]> {
-  const results: [string, Run][] = [];
-  for (const [name, command, options] of commands) results.push([name, await run(command, options, 'pipe')]);
-  return results;
-}
-
 /** One command that passes or fails as a whole, or a test runner, counted by its report; without that it has failed. */
-async function step(name: string, running: Run | Promise<Run>, read?: () => Count): Promise<void> {
+async function step(name: string, command: string, options: string[], read?: () => Count): Promise<void> {
   console.log(`\n== ${name}`);
-  const { ok, seconds, output } = await running;
-  if (output) console.log(output.trimEnd());
-  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const begun = performance.now();
+  const child = spawn(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
+  // A program that is not there is a failure like others.
+  const [code] = await once(child, 'close').catch((error: Error) => [console.error(error.message)]);
+  const ok = code === 0;
+  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`);
   let count: Count = { passed: Number(ok), failed: Number(!ok), skipped: 0, flaky: 0 };
   try {
     if (read) count = read();
