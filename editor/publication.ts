@@ -56,10 +56,7 @@ export function createPublisher(root: string, folder: string) {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
     const served = path.basename(readlinkSync(current));
-    // One of a time when the clock was ahead is older than the others, unless it is served.
-    const isAhead = (name: string) => Number(name !== served && Date.parse(timeIn(name)) > Date.now());
-    const byName = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
-    const names = byName.toSorted((one, other) => isAhead(one) - isAhead(other));
+    const names = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
     return names.includes(served) ? names.slice(names.indexOf(served)) : [];
   }
 
