@@ -1,6 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { formatNumber } from '#contract/format-number.ts';
@@ -45,7 +44,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const enquiries = withStore(dataDir, (store) => filterEnquiries(store, request.query));
     audit(dataDir, sessionOf(request).person, `Exported enquiries: ${enquiries.length}`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
-    return reply.send(Readable.from(toCsv(enquiries)));
+    return reply.send(toCsv(enquiries));
   });
 
   app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {

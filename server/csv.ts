@@ -25,10 +25,10 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   'Come back on': ({ dueDay }) => dueDay ?? '',
 };
 
-/** RFC 4180 with a byte order mark, line by line. */
-export function* toCsv(enquiries: Iterable<StoredEnquiry>): Generator<string> {
-  yield byteOrderMark + line(Object.keys(columns));
-  for (const enquiry of enquiries) yield line(Object.values(columns).map((cell) => cell(enquiry)));
+/** RFC 4180 with a byte order mark. */
+export function toCsv(enquiries: StoredEnquiry[]): string {
+  const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
+  return byteOrderMark + [Object.keys(columns), ...rows].map(line).join('');
 }
 
 function line(cells: string[]): string {

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
@@ -100,13 +100,11 @@ function show({ store, settings, words }: CommandInput): string {
 
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
   const enquiries = store.all(held);
+  const csv = toCsv(enquiries);
   // Personal data: what is new is for its owner only, and no file is overwritten by mistake.
-  const file = out === undefined ? undefined : openSync(out, 'wx', 0o600);
+  if (out !== undefined) writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
   if (files !== undefined) exportFiles(store, enquiries, files);
-  for (const part of toCsv(enquiries)) {
-    if (file === undefined) process.stdout.write(part);
-    else writeFileSync(file, part);
-  }
+  if (out === undefined) process.stdout.write(csv);
   return `Exported enquiries${files === undefined ? '' : ' with their files'}: ${enquiries.length}`;
 }
 
