@@ -7,16 +7,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { cacheRoot } from '#build/cache-root.ts';
+import { type PhotoMention, photoMentions } from '#content-model/content.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent, photoNames, photoPath } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { adviceOn, mentionsOf, type ShownMention } from './photo-rules.ts';
+import { adviceOn } from './photo-rules.ts';
 
 const source = path.resolve(process.argv[2] ?? contentRoot);
 const page = path.join(cacheRoot, 'contact-sheet.html');
 
 try {
-  const mentions = mentionsOf(loadContent(source));
+  const mentions = Map.groupBy(photoMentions(loadContent(source)), ({ photo }) => photo);
   const names = photoNames(source);
   const figures = await Promise.all(names.map((name) => figureOf(name, mentions.get(name) ?? [])));
   mkdirSync(cacheRoot, { recursive: true });
@@ -29,11 +30,11 @@ try {
   process.exitCode = 1;
 }
 
-async function figureOf(name: string, mentions: ShownMention[]): Promise<string> {
+async function figureOf(name: string, mentions: PhotoMention[]): Promise<string> {
   const file = photoPath(source, name);
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
-  const paths = mentions.map(({ path }) => path).join('; ') || 'not in use';
+  const paths = mentions.map(({ file, path }) => `${file} ${path}`).join('; ') || 'not in use';
   const lines = [size, paths, ...adviceOn({ width, height }, mentions).map((advice) => `! ${advice}`)];
   // Names are letters, digits and hyphens, so nothing has to be escaped.
   return `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;

@@ -1,22 +1,11 @@
-import { type Content, type PhotoMention, photoMentions } from '#content-model/content.ts';
+import type { PhotoMention } from '#content-model/content.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
-
-/** Its path is written as on the contact sheet: 'tv-units pictures.0'. */
-export type ShownMention = Pick<PhotoMention, 'path' | 'use' | 'focus'>;
 
 /** What the visitor came to see, not the page's setting. */
 const subjects: PhotoUse[] = ['homeHero', 'aboutHero', 'gallery', 'serviceHero', 'servicePicture', 'closeUp'];
 
-/** Where content names each photograph, by its name. */
-export function mentionsOf(content: Content): Map<string, ShownMention[]> {
-  const mentions = photoMentions(content).map(({ file, path, ...mention }) => {
-    return { ...mention, path: `${file.replace(/^content\/(services\/)?|\.\w+$/g, '')} ${path}` };
-  });
-  return Map.groupBy(mentions, ({ photo }) => photo);
-}
-
 /** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */
-export function adviceOn({ width, height }: { width: number; height: number }, mentions: ShownMention[]): string[] {
+export function adviceOn({ width, height }: { width: number; height: number }, mentions: PhotoMention[]): string[] {
   // A panorama has rules of its own.
   if (mentions.some(({ use }) => use === 'panorama')) return [];
   const subjectOf = mentions.filter(({ use }) => subjects.includes(use));
@@ -27,6 +16,6 @@ export function adviceOn({ width, height }: { width: number; height: number }, m
   return [
     ...(Math.abs(width / height - ratio) > 0.01 ? [`not ${shape}`] : []),
     ...(subjectOf.length > 1 ? [`subject of ${subjectOf.length} places`] : []),
-    ...unfocused.map(({ path }) => `no focus in ${path}`),
+    ...unfocused.map(({ file, path }) => `no focus in ${file} ${path}`),
   ];
 }
