@@ -21,12 +21,11 @@ type FileFormProps = { file: string; title: string; photos: string[]; publishes:
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
-  const [opened, setOpened] = useState<OpenedFile>();
-  const [failure, setFailure] = useState('');
+  const [opened, setOpened] = useState<OpenedFile | Error>();
   useEffect(() => {
-    api.open(file).then(setOpened, (error: Error) => setFailure(error.message));
+    api.open(file).then(setOpened, setOpened);
   }, [file]);
-  if (!opened) return <p className="page">{failure || 'Reading the file'}</p>;
+  if (!opened || opened instanceof Error) return <p className="page">{opened?.message ?? 'Reading the file'}</p>;
   return <OpenFile {...props} opened={opened} />;
 }
 
