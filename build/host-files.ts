@@ -36,7 +36,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
   await copyFile(path.join(own, '_headers'), path.join(target, '_headers'));
 }
 
-/** Of the privacy page and the sentence beside the form: another word is another version. */
+/** Of the text of the privacy page and what it quotes of the studio: another word is another version. */
 function noticeVersion({ textPages, studio }: Content): string {
   const page = textPages.find(({ path }) => path === requiredTexts.privacy);
   return createHash('sha256')

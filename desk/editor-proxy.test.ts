@@ -24,8 +24,8 @@ async function startPreview() {
   });
   await once(pages.listen(0, '127.0.0.1'), 'listening');
   const signInStore = new SignInStore(temporaryFolder());
-  const pagesPort = (pages.address() as AddressInfo).port;
-  const app = createPagesProxy(signInStore, origin, { socket: '', previewOrigin, previewPort: 0, pagesPort });
+  const previewPort = (pages.address() as AddressInfo).port;
+  const app = createPagesProxy(signInStore, origin, { socket: '', previewOrigin, proxyPort: 0, previewPort });
   onTestFinished(async () => {
     await app.close();
     signInStore[Symbol.dispose]();

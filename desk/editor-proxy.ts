@@ -46,7 +46,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
  * another origin, from which no script reaches the desk.
  */
 export function createPagesProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
-  const { previewOrigin, pagesPort } = editor;
+  const { previewOrigin, previewPort } = editor;
   const app = fastify();
   passBodiesOn(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -58,9 +58,9 @@ export function createPagesProxy(signInStore: SignInStore, origin: string, edito
   // A service worker would keep copies of these pages and show them after the next change.
   app.get('/service-worker.js', (_request, reply) => reply.code(404).send());
   app.all('/*', async (request, reply) => {
-    const target = { host: '127.0.0.1', port: pagesPort, path: request.url, headers: withoutOwn(request.headers) };
+    const target = { host: '127.0.0.1', port: previewPort, path: request.url, headers: withoutOwn(request.headers) };
     const response = await forward(request, target).catch(() => undefined);
-    if (!response) return sendText(reply, 503, 'The pages are not there any more. Press Look at the desk again.');
+    if (!response) return sendText(reply, 503, 'The pages are not there any more. Press “Look at it” at the desk again.');
     const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = withoutOwn(response.headers);
     reply.headers({
       ...headers,

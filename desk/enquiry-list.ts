@@ -62,7 +62,7 @@ ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
 ${enquiries.slice(0, maxShown).map((enquiry) => entry(enquiry, lastSeen))}
 </ul>
-${enquiries.length > maxShown && html`<p>The newest ${maxShown} of ${enquiries.length}. Search for the others.</p>`}
+${enquiries.length > maxShown && html`<p>The first ${maxShown} of ${enquiries.length}. Search for the others.</p>`}
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${queryFor(show)}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 

@@ -22,7 +22,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => Promise.all([app.close(), pagesProxy?.close()]).then(() => signInStore[Symbol.dispose]()));
   }
-  if (editor) await pagesProxy?.listen({ host: '127.0.0.1', port: editor.previewPort });
+  if (editor) await pagesProxy?.listen({ host: '127.0.0.1', port: editor.proxyPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });
   console.log(`The desk is open at ${settings.origin}, behind port ${settings.port}`);
 }

@@ -32,8 +32,8 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
       ? {
           socket: values.EDIT_SOCKET,
           previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
-          previewPort: values.DESK_PREVIEW_PORT,
-          pagesPort: values.PREVIEW_PORT,
+          proxyPort: values.DESK_PREVIEW_PORT,
+          previewPort: values.PREVIEW_PORT,
         }
       : undefined,
   };

@@ -79,16 +79,18 @@ test('the interface needs the token, the page’s own origin and the machine’s
 
 test('an address that is written in another way needs the token too', async () => {
   const { call, port, read } = await startEditor();
-  const before = read('home.yaml');
+  const before = read('gallery.yaml');
+  const { revision, data } = (await call('/api/file?file=gallery.yaml')).json as { revision: string; data: { pictures: unknown[] } };
+  data.pictures.reverse();
   for (const address of ['/%61pi/save', '/api%2fsave', '/./api/save', '//api/save', `http://127.0.0.1:${port}/api/save`]) {
-    const { status } = await call(address, { file: 'content/home.yaml', values: {} }, { 'x-editor-token': undefined });
+    const { status } = await call(address, { file: 'gallery.yaml', revision, data, body: null }, { 'x-editor-token': undefined });
     expect([403, 404], address).toContain(status);
   }
   expect((await call('/%61pi/files', undefined, { 'x-editor-token': undefined })).status).toBe(403);
   expect((await call(`http://127.0.0.1:${port}/api/files`, undefined, { 'x-editor-token': undefined })).status).toBe(403);
   // They are the same address: the token is what was missing.
   expect((await call('/%61pi/files')).status).toBe(200);
-  expect(read('home.yaml')).toBe(before);
+  expect(read('gallery.yaml')).toBe(before);
 });
 
 test('refusals have the security headers too', async () => {

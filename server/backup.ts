@@ -1,7 +1,7 @@
 /**
  * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Ends with 1
- * where none was made, and with 2 where it was made and something needs a look: a file is missing, or the copy could
- * not be sealed.
+ * where none was made, and with 2 where it was made and something needs a look: a file is missing, the copy could not be
+ * logged or sealed, or old ones could not be deleted.
  */
 import { audit, terminalUser } from './audit.ts';
 import { deleteOldBackups, makeBackup } from './make-backup.ts';
@@ -10,23 +10,27 @@ import { readSettings } from './settings.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
+  const { recipient } = backups;
   const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory);
-  deleteOldBackups(backups.directory, backups.keep, dataDir);
   // deploy/debian/update.sh of a later release reads the folder from this line.
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
-  audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`);
-  if (backups.recipient) seal(folder, backups.recipient);
+  afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`));
+  if (recipient) {
+    afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));
+  }
+  afterwards('older ones could not be deleted', () => deleteOldBackups(backups.directory, backups.keep, dataDir));
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);
   process.exitCode = 1;
 }
 
-function seal(folder: string, recipient: string): void {
+/** What fails here leaves the backup that was made. */
+function afterwards(failed: string, act: () => void): void {
   try {
-    console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`);
+    act();
   } catch (error) {
-    needsLook(`The backup was made, but not sealed: ${(error as Error).message}`);
+    needsLook(`The backup was made, but ${failed}: ${(error as Error).message}`);
   }
 }
 

@@ -398,7 +398,7 @@ test('a copy that cannot be sealed is said, and the backup is there all the same
   expect([code, stdout, stderr]).toEqual([
     2,
     expect.stringMatching(/read again and whole/),
-    expect.stringMatching(/was made, but not sealed/),
+    expect.stringMatching(/was made, but it could not be sealed/),
   ]);
 });
 

@@ -7,7 +7,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import type { FileType } from '#contract/files.ts';
-import { tooManyPixels } from './picture-limits.ts';
+import { tooManyPixels } from './picture-exit-code.ts';
 
 /**
  * Limits on pixels, so that each picture takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual

@@ -6,7 +6,7 @@ import { fileEndings, fileMessages } from '#contract/files.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { type EnquiryFile, type FileFolder, sync } from './file-folder.ts';
 import { networkOf } from './networks.ts';
-import { tooManyPixels } from './picture-limits.ts';
+import { tooManyPixels } from './picture-exit-code.ts';
 import { fileRefused } from './refused.ts';
 
 /** Milliseconds for all files of one enquiry. */
