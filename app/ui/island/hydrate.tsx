@@ -1,20 +1,22 @@
-import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Hydrates an island with the component of its module and the props in the page, and says so to the early script. */
+/**
+ * Hydrates an island with the component of its module and the props in the page, and says so to the early script. Where
+ * it fails, then or later, the reason is shown in its place.
+ */
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
   const [Island] = Object.values(module) as [ComponentType<object>];
-  const [data, root] = island.children as unknown as [HTMLScriptElement, HTMLElement];
+  const [data, element] = island.children as unknown as [HTMLScriptElement, HTMLElement];
+  const drawn = (content: ReactNode) => <WhenAwake island={island}>{content}</WhenAwake>;
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <WhenAwake island={island}>
-        <Boundary>
-          <Island {...JSON.parse(data.text)} />
-        </Boundary>
-      </WhenAwake>,
-    );
+    const root = hydrateRoot(element, drawn(<Island {...JSON.parse(data.text)} />), {
+      onUncaughtError(error) {
+        reportError(error);
+        root.render(drawn(<ErrorScreen error={error} />));
+      },
+    });
   });
 }
 
@@ -25,19 +27,6 @@ function WhenAwake({ island, children }: { island: HTMLElement; children: ReactN
   }, [island]);
   useEffect(() => void dispatchEvent(new Event('awake')), []);
   return children;
-}
-
-/** React asks for a class here. */
-class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    return this.state.error === null ? this.props.children : <ErrorScreen error={this.state.error} />;
-  }
 }
 
 /** Shown in the place of a part of the page that fails. */
