@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Layout } from '#app/shell/layout.tsx';
-import { IslandNames } from '#app/ui/island/island.tsx';
-import { islandName } from '#app/ui/island/island-name.ts';
 import type { KindWithView, SitePage } from '#content-model/pages.ts';
 import type { ViewByKind } from '#content-model/views.ts';
 import { Document, type DocumentFiles } from './document.tsx';
@@ -11,15 +9,6 @@ import { pageComponents } from './page-components.ts';
 /** Pages without the shared header and footer. */
 const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
 
-const modules = import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx', { eager: true });
-/** By the one export of each file; a file with two is no island. */
-const islandNames = new Map(
-  Object.entries(modules).flatMap(([file, module]) => {
-    const [component, ...others] = Object.values(module);
-    return others.length === 0 ? [[component, islandName(file)]] : [];
-  }),
-);
-
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
   const content = contentOf(page);
@@ -27,11 +16,9 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   const countsPageViews = files.countsPageViews && page.kind !== 'offline';
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <IslandNames value={islandNames}>
-      <Document {...files} countsPageViews={countsPageViews} head={page.head} structuredData={page.structuredData}>
-        {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
-      </Document>
-    </IslandNames>,
+    <Document {...files} countsPageViews={countsPageViews} head={page.head} structuredData={page.structuredData}>
+      {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
+    </Document>,
     { onError: (error) => void failures.push(error) },
   );
   // React would leave a failed part to the browser.

@@ -59,6 +59,7 @@ export function ContactPage(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
+            name="contact-form"
             props={{
               target: form,
               studio: { email, whatsapp },

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
@@ -6,16 +6,13 @@ import { createContext, type ReactNode, use } from 'react';
  */
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
-/** The one component of a file `*.island.tsx`. Its props are plain data. */
+/** The one export of a file `{name}.island.tsx`. Its props are plain data. */
 type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
-/** The name of each island by its component; app/entry/render.tsx knows all of them. */
-export const IslandNames = createContext(new Map<unknown, string>());
+type IslandProps<Props> = { of: IslandComponent<Props>; name: string; props: Props };
 
-/** A component that the browser hydrates alone, drawn at build time, its props beside it. Throws for any other. */
-export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
-  const name = use(IslandNames).get(Component);
-  if (!name) throw new Error(`${Component.name} is no island: it must be the only export of a file named *.island.tsx`);
+/** A component that the browser hydrates alone, drawn at build time, its props beside it. `name` is that of its file. */
+export function Island<Props extends object>({ of: Component, name, props }: IslandProps<Props>) {
   return (
     <div data-island={name} data-wake={Component.wake.join(' ')}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
