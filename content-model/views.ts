@@ -241,22 +241,15 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
   return {
     ...walk,
     intro: walks.intro,
-    places: walk.places.map(({ standIn, photo, views, ways, things, ...place }) => ({
+    places: walk.places.map(({ standIn, photo, views, ...place }) => ({
       ...place,
       file: pictureFile(photo, photos),
-      ways: ways.map(withDirection),
-      things: things.map(withDirection),
-      views: views.map(({ toward: yaw, alt, link }) => {
-        const crop = cropName(photo, yaw);
-        return { yaw, link, picture: { ...pictureFile(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
+      views: views.map(({ toward, alt, link }) => {
+        const crop = cropName(photo, toward);
+        return { toward, link, picture: { ...pictureFile(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
       }),
     })),
   };
-}
-
-/** A direction as the viewer names it, from the plain words that content has for it. */
-function withDirection<Item extends { toward: number; height: number }>({ toward: yaw, height: pitch, ...rest }: Item) {
-  return { ...rest, yaw, pitch };
 }
 
 /** One room in each of its finishes, of which `shown` is seen first. */

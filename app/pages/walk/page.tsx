@@ -26,15 +26,15 @@ function Place({ place: { name, views, things }, index }: { place: WalkView['pla
         {name}
       </h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-        {views.map(({ yaw, link, picture }) => (
-          <li key={yaw}>
+        {views.map(({ toward, link, picture }) => (
+          <li key={toward}>
             <figure>
               <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
               <figcaption className="mt-2 text-small text-ink-soft">
                 <span aria-hidden="true" className="block">
                   {picture.alt}
                 </span>
-                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={yaw}>
+                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
                   {link}
                 </Button>
               </figcaption>

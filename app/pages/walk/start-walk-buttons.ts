@@ -1,5 +1,6 @@
 import { load } from '#app/lib/load-module.ts';
 import { WalkError } from './walk-error.ts';
+import type { createViewer } from './walk-viewer.ts';
 
 const noPicture = 'The view could not be fetched. Check the connection and press again; every view is in the pictures below.';
 
@@ -9,6 +10,7 @@ export function startWalkButtons(): void {
   if (!walk) return;
   const status = walk.querySelector('[data-walk-status]') as HTMLElement;
   let wanted: Event | undefined;
+  let show: ReturnType<typeof createViewer> | undefined;
   document.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-walk-place]');
     if (!button) return;
@@ -18,8 +20,9 @@ export function startWalkButtons(): void {
     status.textContent = 'Opening the view …';
     let message = '';
     try {
-      const { showPlace } = await load(() => import('./walk-viewer.ts'));
-      await showPlace(walk, Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
+      const { createViewer } = await load(() => import('./walk-viewer.ts'));
+      show ??= createViewer(walk);
+      await show(Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
     } catch (error) {
       message = error instanceof WalkError ? error.message : noPicture;
     }

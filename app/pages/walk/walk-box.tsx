@@ -79,24 +79,24 @@ const opened =
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
 function Markers({ place: { file, alt, views, ways, things }, index, places }: MarkersProps) {
-  const data: PlaceData = { file, alt, views: views.map(({ yaw, picture }) => ({ yaw, alt: picture.alt })) };
+  const data: PlaceData = { file, alt, views: views.map(({ toward, picture }) => ({ yaw: toward, alt: picture.alt })) };
   return (
     <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
-      {ways.map(({ to, yaw, pitch }) => (
+      {ways.map(({ to, toward, height }) => (
         <button
           key={to}
           type="button"
           data-walk-place={places.findIndex(({ name }) => name === to)}
-          data-yaw={yaw}
-          data-pitch={pitch}
+          data-yaw={toward}
+          data-pitch={height}
           className={marker}
         >
           <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
         </button>
       ))}
-      {things.map(({ name, text, yaw, pitch }, thing) => (
+      {things.map(({ name, text, toward, height }, thing) => (
         <div key={name}>
-          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-yaw={yaw} data-pitch={pitch} className={marker}>
+          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-yaw={toward} data-pitch={height} className={marker}>
             <Icon name="plus" size={16} /> {name}
           </button>
           <div id={`thing-${index}-${thing}`} popover="auto" className={opened}>

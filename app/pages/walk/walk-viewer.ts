@@ -12,17 +12,11 @@ const sayMs = 600;
 /** How far above the middle of the view a thing is while its text is read. */
 const degreesAbove = 15;
 
+/** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
 type Show = (index: number, yaw: number | undefined, isWanted: () => boolean) => Promise<void>;
 
-let show: Show | undefined;
-
-/** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
-export async function showPlace(walk: HTMLElement, ...wanted: Parameters<Show>): Promise<void> {
-  show ??= createViewer(walk);
-  await show(...wanted);
-}
-
-function createViewer(walk: HTMLElement): Show {
+/** Throws a WalkError where the browser cannot turn the room. */
+export function createViewer(walk: HTMLElement): Show {
   const find = (name: string) => walk.querySelector<HTMLElement>(`[data-walk-${name}]`) as HTMLElement;
   const [box, view, controls, status] = [find('box'), find('view'), find('controls'), find('ahead')];
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
