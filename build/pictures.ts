@@ -11,6 +11,7 @@ import sharp, { type Sharp } from 'sharp';
 import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
+import { countOf } from '#contract/format-number.ts';
 import {
   avifWidths,
   cropName,
@@ -26,7 +27,6 @@ import { writeAtomically } from './cache.ts';
 import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
-import { createProgress } from './progress.ts';
 
 // Low efforts and half the colour resolution: a quarter of the time for files of the same size in all
 // (docs/decisions/004).
@@ -68,7 +68,7 @@ const settings = JSON.stringify({
 type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; isPanorama?: boolean; toward?: number };
 
 /**
- * Makes the files of each photograph or takes them from the cache, and shows how far it is. `root` holds photos/.
+ * Makes the files of each photograph or takes them from the cache, and says how many are new. `root` holds photos/.
  * Throws an Error that names a photograph which cannot be read.
  */
 export async function preparePictures(root: string, requests: PictureRequest[]): Promise<PhotoFiles> {
@@ -76,12 +76,9 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
   const waiting = jobs.filter(({ record }) => !existsSync(record));
-  const step = createProgress('photographs', waiting.length);
+  if (waiting.length > 0) console.log(`  ${countOf(waiting.length, 'new photograph')} to prepare, about a second each`);
   async function work() {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      await run(job);
-      step();
-    }
+    for (let job = waiting.shift(); job; job = waiting.shift()) await run(job);
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const files: PhotoFiles = { originals: {}, portraits: {} };
