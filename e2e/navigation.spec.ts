@@ -33,6 +33,7 @@ test.describe('With the keyboard on a desktop', () => {
       await page.keyboard.press(key);
       await expect(panel).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button.locator('svg')).toHaveCSS('rotate', '180deg');
       await page.keyboard.press('Tab');
       await expect(panel.getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ export function ServicesMenu({ path }: { path: string }) {
         popoverTarget={servicesPanelId}
         aria-controls={servicesPanelId}
         data-current={current || undefined}
-        className="nav-link [&_svg]:aria-expanded:rotate-180"
+        className="nav-link aria-expanded:[&_svg]:rotate-180"
       >
         Services
         {current && <span className="sr-only"> (current section)</span>}
