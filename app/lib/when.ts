@@ -16,19 +16,15 @@ export function whenIdle(act: () => void): void {
   whenShown(loaded);
 }
 
-/**
- * Calls `act` once the element is within some screens' heights of the view. One that is not displayed is never near.
- */
-export function whenNear(element: Element, act: () => void, screens = 1): void {
-  const margin = `${screens * 100}% 0%`;
+/** Calls `act` once the element is in view, or a quarter of a screen from it. One that is not displayed is never near. */
+export function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       act();
     },
-    // scrollMargin: the margin within what scrolls by itself, such as a dialog.
-    { rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
+    { rootMargin: '25% 0%' },
   );
   observer.observe(element);
 }

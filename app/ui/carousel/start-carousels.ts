@@ -2,10 +2,10 @@ import { load } from '#app/lib/load-module.ts';
 import { whenNear } from '#app/lib/when.ts';
 import { startScrolling } from './scrolling.ts';
 
-/** Starts each carousel a quarter of a screen before the view. Without its code the row scrolls by hand. */
+/** Starts each carousel once it is nearly in view. Without its code the row scrolls by hand. */
 export function startCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-    whenNear(carousel, () => start(carousel).catch(reportError), 0.25);
+    whenNear(carousel, () => start(carousel).catch(reportError));
   }
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
- * `near`, within a screen's height of the view; `stored:KEY`, once this browser keeps something under that key.
+ * `near`, once it is nearly in view; `stored:KEY`, once this browser keeps something under that key.
  */
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
