@@ -128,17 +128,10 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     hero: titled(service.hero),
     pictures: service.pictures.map(titled),
     detail: service.detail && titled(service.detail),
-    stages: service.stages && roomInStages(service.stages),
     roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
     portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
-}
-
-/** Its pictures are laid over each other: one focus for all. */
-function roomInStages({ items, ...rest }: NonNullable<WithFiles<Service>['stages']>) {
-  const { focus } = (items.at(-1) as (typeof items)[number]).picture;
-  return { ...rest, items: items.map((item) => ({ ...item, picture: { ...item.picture, focus } })) };
 }
 
 /** Every finished project, the newest first. */
@@ -157,8 +150,6 @@ export function caseView(item: WithFiles<Case>, content: SiteContent) {
   return {
     ...caseCard(item),
     services: content.services.filter(({ slug }) => item.services.includes(slug)).map(({ name, path }) => ({ name, path })),
-    // Laid over each other: one focus for both.
-    beforeAfter: item.beforeAfter.map((pair) => ({ ...pair, before: { ...pair.before, focus: pair.after.focus } })),
     closing: content.casesPage.closing,
   };
 }

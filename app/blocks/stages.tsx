@@ -4,8 +4,8 @@ import type { Picture } from '#content-model/views.ts';
 type Stage = { name: string; picture: Picture; text?: string };
 
 /**
- * Two pictures or more of one place, from one camera. With script they lie over each other, and a slider leads from one
- * to the next (start-stages.ts); of two, half of each is seen at first.
+ * Two pictures or more of one place, from one camera. With script they lie over each other, all around the focus of the
+ * last, and a slider leads from one to the next (start-stages.ts); of two, half of each is seen at first.
  */
 export function Stages({ label, items }: { label: string; items: Stage[] }) {
   const last = items.at(-1) as Stage;
@@ -36,7 +36,7 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
       {items.map(({ name, picture, text }, index) => (
         <figure key={name} data-shown={index === 0 ? '' : undefined} className="group scripted:contents">
           <Photo
-            picture={picture}
+            picture={{ ...picture, focus: last.picture.focus }}
             slot={!pair}
             sizes="(min-width: 72rem) 64rem, 88vw"
             shape={upright ? 'upright' : 'landscape'}
