@@ -5,15 +5,9 @@ export const wantControls = '[data-want]:not([data-awake] *)';
 
 /** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */
 export function showSaved(): void {
-  const { pictures, services, notes } = readSaved();
+  const { pictures, services } = readSaved();
   const count = pictures.length + services.length;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-saved-only]')) {
-    element.classList.toggle('hidden!', count === 0 && notes.trim() === '');
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
-    element.textContent = String(count);
-    element.classList.toggle('invisible', count === 0);
-  }
+  for (const element of document.querySelectorAll('[data-saved-count]')) element.textContent = count > 0 ? String(count) : '';
   for (const element of document.querySelectorAll('[data-saved-words]')) element.textContent = count > 0 ? `(${count} saved)` : '';
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.setAttribute('aria-pressed', String(pictures.some(({ photo }) => photo === button.dataset.save)));

@@ -34,9 +34,5 @@ export function ProjectLabel({ className }: { className?: string }) {
 
 /** The number in a circle; the words beside it are for assistive technology. */
 export function SavedCount({ className = '' }: { className?: string }) {
-  return (
-    <span aria-hidden="true" data-saved-count className={`saved-count invisible ${className}`}>
-      0
-    </span>
-  );
+  return <span aria-hidden="true" data-saved-count className={`saved-count ${className}`} />;
 }

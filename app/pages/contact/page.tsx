@@ -51,7 +51,6 @@ export function ContactPage(contact: ContactView) {
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
             id={attachedProjectId}
-            data-saved-only
             className="needs-script no-print invisible mb-6 hidden scroll-mt-40 border-l-4 border-choice bg-choice-ground px-4 py-3 group-has-[[name=project]]/form:visible target:block"
           >
             Your project <span data-saved-words /> is <span className="group-has-[[name=project]:checked]/form:hidden">not </span>attached
