@@ -3,9 +3,6 @@ import DOMPurify from 'dompurify';
 /** Mail programs write addresses as <priya@example.com>: an HTML parser would take one for a tag and drop it. */
 const bracketedAddress = /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/g;
 
-/** Removing a tag can join the halves of another, as in <<b>b>. */
-const maxPasses = 20;
-
 /**
  * Removes markup from typed or pasted text and keeps the rest ('<b>hi</b>' becomes 'hi'; '2 > 1', 'R&D' and
  * '5 < 6 ft' stay as they are). Line ends become '\n', the ends are trimmed. Sanitising twice changes nothing more.
@@ -16,14 +13,11 @@ export function sanitise(text: string): string {
   return withoutMarkup(text.replaceAll('\0', '').replace(/\r\n?/g, '\n')).trim();
 }
 
+/** Until nothing changes: removing a tag can join the halves of another, as in <<b>b>. */
 function withoutMarkup(text: string): string {
-  let rest = text;
-  for (let pass = 0; pass < maxPasses; pass += 1) {
-    const stripped = strip(rest);
-    if (stripped === rest) return rest;
-    rest = stripped;
-  }
-  return rest.replaceAll('<', '');
+  let [rest, stripped] = [text, strip(text)];
+  while (stripped !== rest) [rest, stripped] = [stripped, strip(stripped)];
+  return rest;
 }
 
 /** Only what is before the last '>' can hold a tag; the parser would drop the end of 'area <my guess'. */
