@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, runnerImport } from 'vite';
 import type * as application from '#app/entry/render.tsx';
-import { contentRoot } from '#content-model/content-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { compressFolder } from './compress.ts';
@@ -32,7 +31,7 @@ const chunkGroups = [
  * Builds the whole site into `dist` from `source`, which holds content/ and photos/; `plain` makes no compressed copies.
  * Says what it does and how long each step takes. Throws a ContentError where the studio's files must be corrected.
  */
-export async function buildSite({ source = contentRoot, dist = path.join(projectRoot, 'dist'), plain = false }): Promise<void> {
+export async function buildSite({ source, dist, plain }: { source: string; dist: string; plain?: boolean | undefined }): Promise<void> {
   const prepared = await step('content and photographs', () => prepareContent(source));
   const { renderDocument } = await step('scripts and styles', () => bundle(prepared, dist));
   await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
