@@ -20,7 +20,10 @@ import { writeServiceWorker } from './write-service-worker.ts';
 /** Browsers of the last two and a half years: `light-dark()` and nesting stay as they are written. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
-/** Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share. */
+/**
+ * Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share. With
+ * React is what hydrates: so each island imports it, and the service worker keeps it with the island.
+ */
 const chunkGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
   { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
