@@ -5,13 +5,18 @@ import type { PreparedContent } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
 
-/** Serves `virtual:content/site` to the build alone; `/plan`, `/cost`, `/project` also to islands, beside their props. */
+/**
+ * Serves content as modules: `/plan`, `/cost` and `/project` also to islands, beside their props. An island that imports
+ * `/site`, which is all of the site's frame, fails the build.
+ */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
   return {
     name: 'content',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
+      const { mode, name } = this.environment;
+      if (id.endsWith('/site') && mode === 'build' && name === 'client') throw new Error('An island may not import virtual:content/site');
       const { content, photos } = await prepare();
       const data = {
         site: () => siteView(content),

@@ -32,8 +32,9 @@ describe('the estimate', () => {
     fc.assert(
       fc.property(someWish, ({ services, wanted }) => {
         const { lines, total, waiting } = estimateOf(services, wanted);
-        expect(total).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
-        expect(Number.isSafeInteger(total)).toBe(true);
+        expect(total === undefined).toBe(lines.length === waiting.length);
+        expect(total ?? 0).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+        expect(Number.isSafeInteger(total ?? 0)).toBe(true);
         for (const { service, area, amount } of lines)
           expect(amount).toBe(service.perSquareFoot ? area && area * service.amount : service.amount);
         expect(waiting).toEqual(lines.filter(({ service, area }) => service.perSquareFoot && area === undefined));

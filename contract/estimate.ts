@@ -17,8 +17,8 @@ type Line<Service extends PricedService> = { service: Service; area: number | un
 
 export type Estimate<Service extends PricedService> = {
   lines: Line<Service>[];
-  /** The sum of the lines that have an amount, in rupees. */
-  total: number;
+  /** The sum of the lines that have an amount, in rupees; undefined where none has. */
+  total: number | undefined;
   /** The lines that are not in the total, because their area is missing. */
   waiting: Line<Service>[];
   /** Chosen services that take the place of the others: never part of the total. */
@@ -32,9 +32,10 @@ export function estimateOf<Service extends PricedService>(
 ): Estimate<Service> {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
   const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
+  const amounts = lines.flatMap(({ amount }) => amount ?? []);
   return {
     lines,
-    total: lines.reduce((sum, { amount = 0 }) => sum + amount, 0),
+    total: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : undefined,
     waiting: lines.filter(({ amount }) => amount === undefined),
     alternatives: chosen.filter(({ alternative }) => alternative),
   };

@@ -42,7 +42,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     }),
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
     ...others.map(({ slug, area }) => `- ${titleOfSlug(slug)}${inArea(area)}`),
-    ...(lines.length > waiting.length ? [`Sum: starting from ${rupees(total)}${waiting.length > 0 ? ', areas not entered' : ''}`] : []),
+    ...(total !== undefined ? [`Sum: starting from ${rupees(total)}${waiting.length > 0 ? ', areas not entered' : ''}`] : []),
     ...(lines.length > 0 ? [`Days in all: ${schedule({ lines }).dayRange}`] : []),
   ];
 }

@@ -14,7 +14,7 @@ export function AttachedProject({ project }: { project: Project }) {
   const label = `Your project with ${projectCounts(project)} goes with your message.`;
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
-      {total > 0 && `Starting from ${rupees(total)}. `}
+      {total !== undefined && `Starting from ${rupees(total)}. `}
       <TextLink href={fixedPages.project.path}>Look at it</TextLink>
     </ProjectCheckbox>
   );

@@ -14,12 +14,12 @@ export type DocumentFiles = {
   countsPageViews: boolean;
 };
 
-type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> & { children: ReactNode };
+type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> & { contactBar: boolean; children: ReactNode };
 
-/** The HTML document around a page. */
-export function Document({ head, structuredData, children, ...files }: DocumentProps) {
+/** The HTML document around a page. `contactBar`: whether the style leaves room for it before the script measures it. */
+export function Document({ head, structuredData, contactBar, children, ...files }: DocumentProps) {
   return (
-    <html lang="en-IN" data-counts={files.countsPageViews ? '' : undefined}>
+    <html lang="en-IN" data-counts={files.countsPageViews ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

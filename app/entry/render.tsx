@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { hasContactBar } from '#app/shell/contact-bar.tsx';
 import { Layout } from '#app/shell/layout.tsx';
 import type { KindWithView, SitePage } from '#content-model/pages.ts';
 import type { ViewByKind } from '#content-model/views.ts';
@@ -12,12 +13,14 @@ const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
   const content = contentOf(page);
+  const isBare = withoutLayout.includes(page.kind);
+  const contactBar = !isBare && hasContactBar(page.path);
   // The offline page has the address of a page that the visitor could not open.
   const countsPageViews = files.countsPageViews && page.kind !== 'offline';
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Document {...files} countsPageViews={countsPageViews} head={page.head} structuredData={page.structuredData}>
-      {withoutLayout.includes(page.kind) ? content : <Layout path={page.path}>{content}</Layout>}
+    <Document {...files} countsPageViews={countsPageViews} contactBar={contactBar} head={page.head} structuredData={page.structuredData}>
+      {isBare ? content : <Layout path={page.path}>{content}</Layout>}
     </Document>,
     { onError: (error) => void failures.push(error) },
   );

@@ -31,13 +31,17 @@ export function whenNear(element: Element, act: () => void): void {
 
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
-/** Calls `act` once the visitor acts; when idle if that has begun, or if the address has a query or a fragment. */
+/**
+ * Calls `act` once the visitor acts; when idle if that has begun, or if the address has a query or a fragment. It may be
+ * called twice.
+ */
 export function whenUsed(act: () => void): void {
-  if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) whenIdle(act);
-  else {
-    const stop = listen(uses, () => {
-      stop();
-      act();
-    });
-  }
+  const stop = listen(uses, () => {
+    stop();
+    act();
+  });
+  // Not at once: the scroll position makes the browser lay out the page.
+  whenIdle(() => {
+    if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) act();
+  });
 }

@@ -5,12 +5,14 @@ import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 
-/**
- * Call, WhatsApp and the planner at the bottom of the screen, on phones only. Hidden by notices, on low screens, and on
- * the contact page, which begins with the same links and needs the room for its form.
- */
+/** Not on the contact page, which begins with the same links and needs the room for its form. */
+export function hasContactBar(path: string): boolean {
+  return path !== fixedPages.contact.path;
+}
+
+/** Call, WhatsApp and the planner at the bottom of the screen, on phones only. Hidden by notices and on low screens. */
 export function ContactBar({ path }: { path: string }) {
-  if (path === fixedPages.contact.path) return null;
+  if (!hasContactBar(path)) return null;
   return (
     <nav aria-label="Call, chat or plan" className="contact-bar">
       <a href={phoneHref(site.studio)}>

@@ -89,7 +89,7 @@ export function CostSection() {
   );
 }
 
-/** Names the services of the project that the total includes and that have no box in this section. */
+/** The sum, once there is one, and by name the services of the project that have no box in this section. */
 function Total({ lines, total }: PlanEstimate) {
   const days = schedule({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
@@ -98,10 +98,12 @@ function Total({ lines, total }: PlanEstimate) {
     return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
   return (
     <>
-      <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
-        <span className="block text-small text-ink-soft">starting from</span>
-        <span className="block font-display text-figure max-sm:text-heading">{rupees(total)}</span>
-      </p>
+      {total !== undefined && (
+        <p className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+          <span className="block text-small text-ink-soft">starting from</span>
+          <span className="block font-display text-figure max-sm:text-heading">{rupees(total)}</span>
+        </p>
+      )}
       <p className="mt-1 sm:mt-2">{days} days, one service after another</p>
       {names.length > 0 && <p className="text-small text-ink-soft">With {names.join(', ')}</p>}
     </>

@@ -21,7 +21,7 @@ export function EstimateBar(estimate: PlanEstimate) {
           <p className="leading-tight">
             {/* Not a live region: the estimate on the page announces the same total. */}
             <span className="block font-display text-entry leading-tight">
-              <span className="sr-only">Starting from </span>
+              {words.from && <span className="sr-only">{words.from} </span>}
               {words.price}
             </span>
             <Range text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
@@ -33,9 +33,12 @@ export function EstimateBar(estimate: PlanEstimate) {
   );
 }
 
+type Words = { from?: string; price: string; hint: string };
+
 /** A service that covers the whole contract is never added to others: its own price is shown, the first one's. */
-function wordsOf({ lines, total, waiting, alternatives: [alternative] }: PlanEstimate): { price: string; hint: string } | undefined {
-  if (lines.length === 0) return alternative && { price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
-  const days = schedule({ lines }).dayRange;
-  return { price: rupees(total), hint: `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${days} days` };
+function wordsOf({ lines, total, waiting, alternatives: [alternative] }: PlanEstimate): Words | undefined {
+  const from = 'Starting from';
+  if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
+  const hint = `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${schedule({ lines }).dayRange} days`;
+  return total === undefined ? { price: 'No sum yet', hint } : { from, price: rupees(total), hint };
 }

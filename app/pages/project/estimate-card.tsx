@@ -60,10 +60,10 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
 }
 
 /** The total, and which lines are not in it. Announced when it changes. */
-function Total({ estimate: { lines, total, waiting } }: { estimate: PlanEstimate }) {
+function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
   return (
     <div role="status" className="mt-4 print:mt-1">
-      {lines.length > waiting.length && (
+      {total !== undefined && (
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>

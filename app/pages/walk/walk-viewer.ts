@@ -70,6 +70,7 @@ export function createViewer(walk: HTMLElement): Show {
       marker.toggleAttribute('data-away', !at);
       if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
     }
+    // Nothing else tells the journeys where it looks.
     view.dataset.yaw = String(Math.round(camera.yaw) % 360);
     view.dataset.fov = String(Math.round(camera.fov));
     clearTimeout(sayTimer);
