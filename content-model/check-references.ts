@@ -38,9 +38,9 @@ function unlistedNames(values: ContentValue[], content: Content): Problem[] {
 /** A flat lists single services, with an area exactly where the price is per sq ft. */
 function wrongFlats({ services, project: { flats } }: Content): Problem[] {
   return flats.items.flatMap((flat, index) =>
-    flat.services.flatMap(({ service: slug, area }, at) => {
+    flat.services.flatMap(({ service: slug, area }, position) => {
       const service = services.find((each) => each.slug === slug);
-      const path = `flats.items.${index}.services.${at}`;
+      const path = `flats.items.${index}.services.${position}`;
       const report = (fix: string) => [{ file: 'content/project.yaml', path, fix: `${slug} is ${fix}` }];
       if (!service) return [];
       if (service.plan.alternative) return report('no single service: it takes the place of the others');

@@ -77,7 +77,7 @@ const firstScreen = { title: 'First screen' };
 const closingTitle = { title: 'End of the page' };
 const section = z.strictObject({ heading: text, text });
 const opening = section.meta(firstScreen);
-const ending = section.meta(closingTitle);
+const closing = section.meta(closingTitle);
 const heading = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 const summary = text.describe('What other pages say of it, above the link to it.');
@@ -85,7 +85,7 @@ const claimName = plain.meta({ optionsFrom: 'claims' });
 const roomName = text.meta({ optionsFrom: 'rooms' });
 const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
-const closing = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
+const closingWithButton = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
 
 export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
@@ -219,7 +219,7 @@ export const serviceSchema = z
       .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
       .min(3)
       .max(8),
-    closing,
+    closing: closingWithButton,
     summary: text.describe('On the page that lists all services.'),
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: plan.meta({ title: 'In a visitor’s project' }),
@@ -264,7 +264,7 @@ export const homeSchema = z.strictObject({
       .length(4),
   }),
   testimonials: z.strictObject(heading),
-  closing: ending,
+  closing,
   meta,
 });
 
@@ -284,7 +284,7 @@ export const aboutSchema = z.strictObject({
       .default([])
       .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
   }),
-  closing: ending,
+  closing,
   meta,
 });
 
@@ -333,7 +333,7 @@ export const servicesPageSchema = z.strictObject({
     summary,
     items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
   }),
-  closing: ending,
+  closing,
   meta,
 });
 
@@ -353,7 +353,7 @@ export const gallerySchema = z.strictObject({
       }),
     )
     .length(20),
-  closing: ending,
+  closing,
   meta,
 });
 
@@ -492,7 +492,7 @@ export const testimonialsSchema = z
 export const casesPageSchema = z.strictObject({
   hero: opening,
   latest: z.strictObject(heading).describe('Above the newest ones on the home page, and on the pages of the services done.'),
-  closing: ending,
+  closing,
   meta,
 });
 

@@ -28,10 +28,10 @@ export async function newProblems(root: string, file: string, text: string | nul
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'photos'), path.join(trial.path, 'photos'), 'junction');
-  const at = path.join(trial.path, 'content', file);
-  mkdirSync(path.dirname(at), { recursive: true });
-  if (text === null) rmSync(at);
-  else writeFileSync(at, text);
+  const target = path.join(trial.path, 'content', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (text === null) rmSync(target);
+  else writeFileSync(target, text);
   const after = await checkContent(trial.path);
   if (after.problems.length === 0) return [];
   const before = await checkContent(root);

@@ -1,4 +1,4 @@
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import type { CaseItem } from '#content-model/views.ts';
 
 const sizes = { default: 'text-entry', large: 'text-subheading' };
@@ -11,7 +11,7 @@ function Fact({ term, value, size = 'default', hint }: FactProps) {
     <div className="border-l border-brass pr-4 pl-4">
       <dt className="text-small text-ink-soft">{term}</dt>
       <dd className={`mt-0.5 font-display leading-tight ${sizes[size]}`}>
-        <Range text={value} />
+        <RangeText text={value} />
         {hint && <span className="block font-text text-small text-ink-soft">{hint}</span>}
       </dd>
     </div>

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 
 /** A line for each part of the week. */
 export function OpeningHours() {
-  return site.studio.hours.map(({ label }) => <Range key={label} text={label} className="block" />);
+  return site.studio.hours.map(({ label }) => <RangeText key={label} text={label} className="block" />);
 }

@@ -10,14 +10,14 @@ function startSlider(section: HTMLElement): void {
   const { step } = slider;
 
   function show() {
-    const at = Number(slider.value);
-    const drawn = Math.round((at % 1) * 100);
+    const position = Number(slider.value);
+    const drawn = Math.round((position % 1) * 100);
     section.style.setProperty('--line', `${(100 - drawn) % 100}%`);
     for (const [index, figure] of figures.entries()) {
-      figure.style.setProperty('--cut', `${(index - at) * 100}%`);
-      figure.toggleAttribute('data-shown', index === Math.round(at));
+      figure.style.setProperty('--cut', `${(index - position) * 100}%`);
+      figure.toggleAttribute('data-shown', index === Math.round(position));
     }
-    const [name, next] = names.slice(Math.floor(at));
+    const [name, next] = names.slice(Math.floor(position));
     slider.setAttribute('aria-valuetext', drawn === 0 ? `${name}` : `${100 - drawn}% ${name}, ${drawn}% ${next}`);
   }
 

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
@@ -31,7 +31,7 @@ function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serv
           <CardLink href={path}>{name}</CardLink>
         </h3>
         <p className="mt-1.5">
-          <span className="text-small text-ink-soft">from</span> {price} · <Range text={timeline} />
+          <span className="text-small text-ink-soft">from</span> {price} · <RangeText text={timeline} />
         </p>
         <p className="mt-2 mb-4 text-ink-soft">{card.text}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { PlanEstimate } from '#app/project/plan.ts';
 import { InBottomBar } from '#app/ui/bottom-bar.tsx';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import { schedule } from '#contract/estimate.ts';
 import { rupees } from '#contract/format-number.ts';
 import { SendLink } from './send-link.tsx';
@@ -24,7 +24,7 @@ export function EstimateBar(estimate: PlanEstimate) {
               {words.from && <span className="sr-only">{words.from} </span>}
               {words.price}
             </span>
-            <Range text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
+            <RangeText text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
           </p>
           <SendLink size="sm" short />
         </div>

@@ -1,6 +1,6 @@
 import type { PlanEstimate } from '#app/project/plan.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { PlanService, ProjectView } from '#content-model/views.ts';
 import { schedule } from '#contract/estimate.ts';
@@ -48,7 +48,7 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
             <span className="flex flex-wrap justify-between gap-x-6">
               <span>{name}</span>
               <span>
-                from {price}, <Range text={timeline} />
+                from {price}, <RangeText text={timeline} />
               </span>
             </span>
             {priceNote && <span className="block text-small text-ink-soft">{priceNote}</span>}
@@ -83,7 +83,7 @@ function NextStep({ estimate }: { estimate: PlanEstimate }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
-        <Range text={`${schedule(estimate).dayRange} days`} />,{' '}
+        <RangeText text={`${schedule(estimate).dayRange} days`} />,{' '}
         <TextLink href="#timeline-heading" className="text-small">
           how they add up
         </TextLink>

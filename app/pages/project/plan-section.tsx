@@ -2,7 +2,7 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import type { PlanEstimate } from '#app/project/plan.ts';
 import { choose, setArea } from '#app/project/project-changes.ts';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import type { PlanService } from '#content-model/views.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
@@ -77,7 +77,7 @@ function ServiceChoice({ service, project, change }: ServiceChoiceProps) {
           <span className="block">
             <span className="text-ink-soft">from</span> {price}
           </span>
-          <Range text={timeline} className="block text-ink-soft" />
+          <RangeText text={timeline} className="block text-ink-soft" />
         </span>
       </label>
       {wanted && (area || note) && (

@@ -1,4 +1,4 @@
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import { ListLink } from '#app/ui/text-link.tsx';
 import type { PlanService, ProjectView } from '#content-model/views.ts';
 
@@ -50,10 +50,10 @@ function Row({ name, path, price, timeline, area }: PlanService) {
       </th>
       <td className="py-2.5 max-sm:text-right print:py-1">
         <span className="text-small text-ink-soft">from</span> {price}
-        <Range text={timeline} className="block text-small text-ink-soft sm:hidden" />
+        <RangeText text={timeline} className="block text-small text-ink-soft sm:hidden" />
       </td>
       <td className="py-2.5 text-right text-small text-ink-soft max-sm:hidden print:py-1">
-        <Range text={timeline} />
+        <RangeText text={timeline} />
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { Bar, PlanEstimate } from '#app/project/plan.ts';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 import { schedule } from '#contract/estimate.ts';
 
@@ -15,7 +15,7 @@ export function TimetableSection({ heading, text, estimate }: ProjectView['timel
     <section aria-labelledby="timeline-heading" className="page pt-(--section)">
       <SectionHeading id="timeline-heading" heading={heading} text={text} />
       <p className="mt-6 print:mt-2">
-        <Range text={dayRange} className="font-display text-figure print:text-heading" />
+        <RangeText text={dayRange} className="font-display text-figure print:text-heading" />
         <span className="ml-2 text-small text-ink-soft"> days in all</span>
       </p>
       <ol className="mt-6 grid gap-y-4 sm:gap-y-0 print:mt-2">
@@ -35,7 +35,7 @@ function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; 
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(11rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
       <span className="leading-snug">{service.name}</span>
-      <Range text={service.timeline} className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last" />
+      <RangeText text={service.timeline} className="text-right text-small whitespace-nowrap text-ink-soft sm:order-last print:order-last" />
       <svg
         viewBox={`0 0 ${max} 1`}
         preserveAspectRatio="none"

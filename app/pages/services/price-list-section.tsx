@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import { ListLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -40,7 +40,7 @@ function Row({ name, path, price, timeline }: ServicesView['services'][number]) 
       <span className="text-right sm:text-left">
         <span className="text-small text-ink-soft">from</span> {price}
       </span>
-      <Range text={timeline} className="text-small text-ink-soft max-sm:col-span-2 sm:text-right" />
+      <RangeText text={timeline} className="text-small text-ink-soft max-sm:col-span-2 sm:text-right" />
     </li>
   );
 }

@@ -58,15 +58,15 @@ const layouts = {
 function ServiceBlock({ service, right }: { service: Service; right: boolean }) {
   const { name, path, slug, summary, price, timeline, features, hero, large } = service;
   const layout = large ? layouts.large : layouts.compact;
-  const at = right ? layout.right : layout.left;
-  const text = `${layout.text} ${at.text}`;
+  const side = right ? layout.right : layout.left;
+  const text = `${layout.text} ${side.text}`;
   return (
     <li className={`group relative grid items-start gap-x-10 ${layout.block}`}>
       <Photo
         picture={hero}
         slot={!large}
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
-        className={`${layout.picture} ${at.picture}`}
+        className={`${layout.picture} ${side.picture}`}
       />
       <div className={text}>
         <h2 className="font-display text-heading">
@@ -75,7 +75,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <PriceAndTimeline price={price} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
-      <TickList items={features} className={`relative content-start gap-x-6 text-small ${layout.features} ${text} ${at.details}`} />
+      <TickList items={features} className={`relative content-start gap-x-6 text-small ${layout.features} ${text} ${side.details}`} />
       <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${text}`}>
         <ButtonLink href={contactPath(slug)} variant="outline">
           Get Quote for {name}

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { Range } from '#app/ui/range.tsx';
+import { RangeText } from '#app/ui/range-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { TextPage } from '#content-model/views.ts';
 
@@ -26,7 +26,7 @@ export function TermsPage({ heading, intro, article }: TextPage) {
                 className="group grid gap-x-6 gap-y-2 border-t border-line py-6 target:border-accent sm:grid-cols-[11rem_1fr]"
               >
                 <dt>
-                  <Range text={value} className="block font-display text-subheading group-target:text-accent" />
+                  <RangeText text={value} className="block font-display text-subheading group-target:text-accent" />
                   <span className="block text-small text-ink-soft">{title}</span>
                 </dt>
                 <dd>{terms}</dd>

@@ -66,9 +66,9 @@ export function createViewer(walk: HTMLElement): Show {
   function follow(camera: Camera): void {
     const { clientWidth, clientHeight } = view;
     for (const marker of groups[shown]?.querySelectorAll<HTMLElement>('[data-yaw]') ?? []) {
-      const at = positionOf(directionOf(marker), camera, clientWidth / clientHeight);
-      marker.toggleAttribute('data-away', !at);
-      if (at) marker.style.translate = `${within((at.x + 1) / 2, clientWidth)} ${within((1 - at.y) / 2, clientHeight)}`;
+      const position = positionOf(directionOf(marker), camera, clientWidth / clientHeight);
+      marker.toggleAttribute('data-away', !position);
+      if (position) marker.style.translate = `${within((position.x + 1) / 2, clientWidth)} ${within((1 - position.y) / 2, clientHeight)}`;
     }
     // Nothing else tells the journeys where it looks.
     view.dataset.yaw = String(Math.round(camera.yaw) % 360);
@@ -79,7 +79,7 @@ export function createViewer(walk: HTMLElement): Show {
 
   /** Tells a screen reader what is ahead. */
   function say({ yaw }: Camera): void {
-    const away = (view: { yaw: number }) => Math.abs(shortestTurn(view.yaw - yaw));
+    const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
     const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
