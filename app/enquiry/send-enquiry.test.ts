@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fetching.mockReset();
@@ -61,6 +62,16 @@ describe('what was typed', () => {
       errors: { email: 'Please enter a valid email address', phone: 'Please enter a valid phone number' },
     });
   });
+});
+
+test('a wished day that is over meanwhile stays behind, with the rest as it was', async () => {
+  const { withoutPastDay } = await import('./send-enquiry.ts');
+  const wished = { ...enquiry, visitDay: '2026-11-27', visitPart: 'morning' as const };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T18:29:00Z') });
+  expect(withoutPastDay(wished)).toEqual(wished);
+  // Half past six in the evening, UTC, is midnight in India.
+  vi.setSystemTime('2026-11-27T18:31:00Z');
+  expect(withoutPastDay(wished)).toEqual({ ...enquiry, visitPart: 'morning' });
 });
 
 describe('what is sent', () => {
