@@ -19,6 +19,8 @@ const port = Number(EDIT_PORT);
 const isPassed = hasPassedSocket();
 /** After as long without a request the memory is given back; the socket starts it again. */
 const idleMs = 30 * minuteMs;
+/** For a save that is on its way. Connections never used would keep the process for a minute. */
+const graceMs = 2000;
 
 try {
   await (EDIT_SOCKET || isPassed ? serveDesk() : serveHere());
@@ -31,7 +33,11 @@ try {
 async function serveHere(): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const app = createEditor({ root: contentRoot, token, pageFolder: await bundlePage() });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
+  const stop = () => {
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+    void app.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const address = `${await app.listen({ host: '127.0.0.1', port })}/#token=${token}`;
   console.log(`The editor is open at\n\n  ${address}\n\nPress Ctrl+C here to close it.`);
   if (process.stdout.isTTY) openInBrowser(address);

@@ -56,7 +56,10 @@ export function createPublisher(root: string, folder: string) {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
     const served = path.basename(readlinkSync(current));
-    const names = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
+    // One of a time when the clock was ahead is older than the others, unless it is served.
+    const isAhead = (name: string) => Number(name !== served && Date.parse(timeIn(name)) > Date.now());
+    const byName = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
+    const names = byName.toSorted((one, other) => isAhead(one) - isAhead(other));
     return names.includes(served) ? names.slice(names.indexOf(served)) : [];
   }
 

@@ -31,8 +31,7 @@ const maxBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
 export function createEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
-  // A connection that is never used would keep the process for a minute.
-  const app = Fastify({ bodyLimit: maxBytes, forceCloseConnections: true });
+  const app = Fastify({ bodyLimit: maxBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
