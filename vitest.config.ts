@@ -13,6 +13,9 @@ class ServersFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{app,bench,build,content-model,contract,deploy,desk,editor,server,tools}/**/*.test.{ts,tsx}'],
+    // The window of progress would overwrite what the other steps of `npm test` print meanwhile.
+    reporters: [['default', { summary: false }], 'json'],
+    outputFile: { json: 'test-results/rules.json' },
     // A crowded machine makes a test slow, never wrong: this only ends one that hangs.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -6,17 +6,21 @@ import type { PreparedContent } from './prepare-content.ts';
 const prefix = 'virtual:content/';
 
 /**
- * Serves content as modules: `/plan`, `/cost` and `/project` also to islands, beside their props. An island that imports
- * `/site`, which is all of the site's frame, fails the build.
+ * Serves content as modules: `/plan`, `/cost` and `/project` also to islands, beside their props. A script of the browser
+ * that imports `/site`, which is all of the site's frame, fails the build.
  */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
   return {
     name: 'content',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId(id, importer) {
+      if (!id.startsWith(prefix)) return null;
+      const { mode, name } = this.environment;
+      if (id === `${prefix}site` && mode === 'build' && name === 'client')
+        throw new Error(`${importer} may not import ${id}: it is for the build alone`);
+      return `\0${id}`;
+    },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const { mode, name } = this.environment;
-      if (id.endsWith('/site') && mode === 'build' && name === 'client') throw new Error('An island may not import virtual:content/site');
       const { content, photos } = await prepare();
       const data = {
         site: () => siteView(content),

@@ -76,7 +76,7 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
   const waiting = jobs.filter(({ record }) => !existsSync(record));
-  if (waiting.length > 0) console.log(`  ${countOf(waiting.length, 'new photograph')} to prepare, about a second each`);
+  if (waiting.length > 0) console.log(`  ${countOf(waiting.length, 'new photograph')} to prepare, about a second of one processor each`);
   async function work() {
     for (let job = waiting.shift(); job; job = waiting.shift()) await run(job);
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Ends with 1
  * where none was made, and with 2 where it was made and something needs a look: a file is missing, the copy could not be
- * logged or sealed, or old ones could not be deleted.
+ * logged or sealed, or older ones could not be deleted.
  */
 import { audit, terminalUser } from './audit.ts';
 import { deleteOldBackups, makeBackup } from './make-backup.ts';
@@ -16,10 +16,10 @@ try {
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`));
+  afterwards('older ones could not be deleted', () => deleteOldBackups(backups.directory, backups.keep, dataDir));
   if (recipient) {
     afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));
   }
-  afterwards('older ones could not be deleted', () => deleteOldBackups(backups.directory, backups.keep, dataDir));
 } catch (error) {
   console.error(`No backup was made: ${(error as Error).message}`);
   process.exitCode = 1;

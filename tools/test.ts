@@ -18,10 +18,9 @@ const buildOptions = process.argv.includes('--changed-content') ? changeContent(
 process.env.NODE_COMPILE_CACHE = path.resolve('.cache', 'compiled');
 for (const folder of ['test-results', process.env.NODE_COMPILE_CACHE]) rmSync(folder, { recursive: true, force: true });
 
-const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/rules.json'];
 // The rules often wait: the others work meanwhile, one after another.
 await Promise.all([
-  step('Rules beside their source', 'vitest', ['run', ...reporters], rules),
+  step('Rules beside their source', 'vitest', ['run'], rules),
   step('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.'])
     .then(() => step('Types', 'tsc', ['--noEmit']))
     .then(() => step('The site builds', 'node', ['build/build.ts', ...buildOptions])),

@@ -35,5 +35,6 @@ function textOf(text: string): string {
     ALLOWED_ATTR: [],
     RETURN_DOM_FRAGMENT: true,
   });
-  return fragment.textContent ?? '';
+  // Of a text that begins with <frameset> nothing is left, not even a fragment.
+  return fragment?.textContent ?? '';
 }

@@ -32,8 +32,8 @@ export function whenNear(element: Element, act: () => void): void {
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
 /**
- * Calls `act` once the visitor acts; when idle if that has begun, or if the address has a query or a fragment. It may be
- * called twice.
+ * Calls `act` once the visitor acts or the page is scrolled, and when idle if that was before, or if the address has a
+ * query or a fragment. It may be called twice.
  */
 export function whenUsed(act: () => void): void {
   const stop = listen(uses, () => {

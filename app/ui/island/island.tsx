@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { islandName } from './island-name.ts';
 
 /**
  * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
@@ -9,10 +10,13 @@ export type Wake = 'used' | 'near' | `stored:${string}`;
 /** The one export of a file `{name}.island.tsx`. Its props are plain data. */
 type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
+const names = Object.keys(import.meta.glob('/app/**/*.island.tsx')).map(islandName);
+
 type IslandProps<Props> = { of: IslandComponent<Props>; name: string; props: Props };
 
-/** A component that the browser hydrates alone, drawn at build time, its props beside it. `name` is that of its file. */
+/** A component that the browser hydrates alone, drawn at build time, its props beside it. `name` is that of its file: throws where there is none. */
 export function Island<Props extends object>({ of: Component, name, props }: IslandProps<Props>) {
+  if (!names.includes(name)) throw new Error(`There is no file ${name}.island.tsx`);
   return (
     <div data-island={name} data-wake={Component.wake.join(' ')}>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: escapeJson(props) }} />
