@@ -52,6 +52,8 @@ id studio >/dev/null 2>&1 || adduser --quiet --system --group --home /var/lib/st
 id studio-build >/dev/null 2>&1 || adduser --quiet --system --group --home $root --no-create-home studio-build
 install -d -o root -g root -m 755 $root $root/releases /etc/studio
 install -d -o studio-build -g studio-build -m 755 $root/cache $root/.npm $root/publish
+# Each publication adds copies of the pages that it changed: what no build has read for 90 days goes.
+echo "e $root/cache - - - am:90d" >/etc/tmpfiles.d/studio.conf
 install -d -o studio-build -g studio-build -m 700 $root/.ssh
 install -d -o studio -g studio -m 700 /var/lib/studio /var/lib/studio-desk /var/backups/studio
 
