@@ -223,6 +223,8 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   await visit.goto('/about');
   await visit.getByRole('link', { name: /Home/ }).first().click();
   await visit.waitForURL(`${website.address}/`);
+  // A dialog that was opened and closed before the page's script came is not counted.
+  await expect.poll(() => sent).toContain('page /');
   await visit
     .getByRole('button', { name: /^Get Free Quote/ })
     .or(visit.getByRole('link', { name: /^Get Free Quote/ }))

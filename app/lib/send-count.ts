@@ -16,7 +16,7 @@ export function countPage(): void {
   whenShown(() => sendCount('page', location.pathname));
 }
 
-/** Counts each opening of a dialog, also one from before this script ran. */
+/** Counts each opening of a dialog, also of one that is open when this script comes. */
 export function countOpenings(dialogId: string, kind: CountKind): void {
   const dialog = document.getElementById(dialogId);
   if (dialog?.hasAttribute('open')) sendCount(kind);
