@@ -221,9 +221,10 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   const sent: string[] = [];
   visit.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));
   await visit.goto('/about');
+  // What is left, or opened and closed, before the page's script is there is not counted.
+  await expect.poll(() => sent).toContain('page /about');
   await visit.getByRole('link', { name: /Home/ }).first().click();
   await visit.waitForURL(`${website.address}/`);
-  // A dialog that was opened and closed before the page's script came is not counted.
   await expect.poll(() => sent).toContain('page /');
   await visit
     .getByRole('button', { name: /^Get Free Quote/ })
