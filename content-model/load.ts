@@ -92,7 +92,7 @@ function readFile(root: string, name: string, problems: Problem[]): RawFile {
   const report = (fix: string) => problems.push({ file, path: '', fix });
   const full = path.join(root, file);
   if (!isSlug(path.parse(name).name)) {
-    report('Name the file as the end of its address: small letters, digits and hyphens, such as pooja-rooms.md');
+    report('Name the file as the end of its address: at most 80 small letters, digits and hyphens, such as pooja-rooms.md');
   }
   try {
     const bytes = existsSync(full) && readFileSync(full);

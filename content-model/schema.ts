@@ -7,7 +7,7 @@
  * field-schema.ts lists what `meta` may say.
  */
 import { z } from 'zod';
-import { formIdPattern, projectLimits } from '#contract/limits.ts';
+import { formIdPattern, projectLimits, slugPattern } from '#contract/limits.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
@@ -47,7 +47,7 @@ const focusFor = (use: PhotoUse) => focus.meta({ control: 'focus', use });
 const standIn = z.boolean().default(false).meta({ title: 'Stand-in: not the studio’s own yet' });
 
 /** The name of a file of photos/ without its ending. */
-const photo = plain.regex(/^[a-z0-9-]+$/, 'Name the file in photos/ without .jpg: small letters, digits and hyphens');
+const photo = plain.regex(slugPattern, 'Name the file in photos/ without .jpg: at most 80 small letters, digits and hyphens');
 const photoFor = (use: PhotoUse) => photo.meta({ control: 'photo', use });
 
 const alt = plain
@@ -390,7 +390,7 @@ const finish = z.strictObject({
 
 /** What a walk and a room in several finishes have in common. */
 const toTry = {
-  slug: plain.refine(isSlug, 'Write the end of its address: small letters, digits and hyphens').meta({ unique: 'list' }),
+  slug: plain.refine(isSlug, 'Write the end of its address: at most 80 small letters, digits and hyphens').meta({ unique: 'list' }),
   link: text.describe('The words of the links to it.'),
   meta,
   heading: text,

@@ -1,3 +1,5 @@
+import { slugPattern } from '#contract/limits.ts';
+
 /** A title as the end of an address: 'Oak & sage kitchen' becomes 'oak-sage-kitchen'. */
 export function slugify(title: string): string {
   return title
@@ -10,5 +12,5 @@ export function slugify(title: string): string {
 
 /** Whether a text is the end of an address: small letters, digits, and single hyphens between them. */
 export function isSlug(text: string): boolean {
-  return text !== '' && slugify(text) === text;
+  return slugPattern.test(text) && slugify(text) === text;
 }

@@ -4,6 +4,9 @@ import { limits } from './limits.ts';
 /** By type, the ending of a stored file's name. */
 export const fileEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
+/** For `<input accept>`: phones offer the camera, and iPhones hand over JPEG because HEIC is not listed. */
+export const acceptedFiles = Object.keys(fileEndings).join(',');
+
 export type FileType = keyof typeof fileEndings;
 
 const { count, bytes, totalBytes } = limits.files;

@@ -43,14 +43,14 @@ export const keyField = '_key';
 /** The form's file input. */
 export const filesField = 'files';
 
-/** For `<input accept>`: phones offer the camera, and iPhones hand over JPEG because HEIC is not listed. */
-export const acceptedFiles = 'image/jpeg,image/png,image/webp,application/pdf';
-
 /** Photographs kept for reading without a connection: the last that the visitor has seen, some 3 MB on a phone. */
 export const cachedPictures = 60;
 
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
 export const unsentDays = 14;
+
+/** The name of a photograph's file or of a service's, in a project and in addresses. */
+export const slugPattern = /^[a-z0-9-]{1,80}$/;
 
 /** The name of a form in the address of a form service, `/f/{id}`. */
 export const formIdPattern = /^[\w-]{1,64}$/;

@@ -4,10 +4,10 @@
  * because pages load it.
  */
 import * as z from 'zod/mini';
-import { projectLimits } from './limits.ts';
+import { projectLimits, slugPattern } from './limits.ts';
 import { atMost } from './text-length.ts';
 
-const slug = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
+const slug = z.string().check(z.regex(slugPattern));
 const tooLong = 'This project is too long to send: shorten its notes';
 
 export const savedPictureSchema = z.strictObject({

@@ -1,5 +1,6 @@
 /** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first or one more. */
 import { minuteMs } from '#contract/durations.ts';
+import { enquirySchema } from '#contract/enquiry.ts';
 import { audit, terminalUser } from '#server/audit.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readDeskSettings } from './settings.ts';
@@ -7,7 +8,8 @@ import { inviteMs, SignInStore } from './sign-in-store.ts';
 
 const person = process.argv.slice(2).join(' ').trim();
 try {
-  if (!/^[\p{L}\p{M} .'’-]{2,50}$/u.test(person)) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
+  if (!enquirySchema.shape.name.safeParse(person).success)
+    throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
   const { origin, folder, dataDir } = readDeskSettings(process.env);
   using signInStore = new SignInStore(folder);
   console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${signInStore.invite(person)}\n`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { photoNames } from '#content-model/load.ts';
+import { slugPattern } from '#contract/limits.ts';
 import { addPhotograph } from './photo-upload.ts';
 
 const wish = { name: 'new-room', use: 'serviceHero' } as const;
@@ -27,6 +28,12 @@ test('one that fits is put into photos/ as it is, under a name that is free', as
   expect(statSync(path.join(root, 'photos/new-room.jpg')).size).toBe(data.length);
   expect(await addPhotograph(root, { ...wish, name: 'New room' }, data)).toEqual({ photo: 'new-room-2', problems: [] });
   expect(photoNames(root)).toEqual(['new-room', 'new-room-2']);
+});
+
+test('its name is as short as a project and an address take it, also the second time', async () => {
+  const root = folder();
+  const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
+  for (const _ of [1, 2]) expect((await addPhotograph(root, { ...wish, name: 'Kitchen '.repeat(20) }, data)).photo).toMatch(slugPattern);
 });
 
 test('one that fits loses its place, its camera and its description, and is turned upright', async () => {

@@ -15,7 +15,8 @@ export type PhotoWish = { name: string; use: PhotoUse };
  * it for its use, by the build's rule. The name that it wishes for gets a number where it is taken.
  */
 export async function addPhotograph(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; problems: string[] }> {
-  const photo = freeName(slugify(name) || 'photograph', photoNames(root));
+  // Of 80 letters at most (slugPattern), with room for a number.
+  const photo = freeName(slugify(name.slice(0, 70)) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(trial.path, 'photos'));
   const file = photoPath(trial.path, photo);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consultationPlaces, dayParts } from '#contract/consultation.ts';
-import { formatSize } from '#contract/files.ts';
-import { acceptedFiles, filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
+import { acceptedFiles, formatSize } from '#contract/files.ts';
+import { filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import type { Fields } from './form-body.ts';
 import { type Html, html, htmlPage, option } from './html.ts';
 import type { FormError } from './refused.ts';

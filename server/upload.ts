@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { cleanFileName, fileMessages, typeOf, withEnding } from '#contract/files.ts';
+import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from './file-folder.ts';
 import { headBytes, isPolyglot, tailBytes } from './file-type.ts';
@@ -86,7 +86,7 @@ async function save({ file: stream, filename: original = '' }: MultipartFile, pa
     if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
     if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
-    if (head.length >= 16 && !typeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
+    if (head.length >= startBytes && !typeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
     hash.update(chunk);
     await file.write(chunk);
   }
