@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#content-model/project-root.ts';
-import { addServices, copyOfContent } from '#content-model/test-content.ts';
+import { addServices, copyOfContent } from '#content-model/test/test-content.ts';
 
 test('A mistake in content is named, and the site that was built before it stays', () => {
   const { root, edit } = copyOfContent();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content, TextPage } from '#content-model/content.ts';
-import { anyPhotos, ownContent } from '#content-model/test-content.ts';
+import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { buildFolder, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { writeHostFiles } from './host-files.ts';

@@ -5,7 +5,7 @@ import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import type { Claims, Studio } from './schema.ts';
-import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test-content.ts';
+import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test/test-content.ts';
 
 /** The studio's content with four services of these tests: no test depends on which services the studio has. */
 function copyWithServices() {

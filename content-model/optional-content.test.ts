@@ -6,8 +6,8 @@ import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
-import { copyOfContent, loadProblems, anyPhotos as photos } from './test-content.ts';
-import { addOptionalContent, delay, finishedClinic, finishedFlat, payment, writeCase } from './test-optional-content.ts';
+import { copyOfContent, loadProblems, anyPhotos as photos } from './test/test-content.ts';
+import { addOptionalContent, delay, finishedClinic, finishedFlat, payment, writeCase } from './test/test-optional-content.ts';
 import { siteView } from './views.ts';
 
 /** The owner's own finished projects may have the names and facts of those here. */

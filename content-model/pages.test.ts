@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { sitePages } from './pages.ts';
 import type { Finishes, GalleryPicture } from './schema.ts';
-import { anyPhotos, ownContent } from './test-content.ts';
+import { anyPhotos, ownContent } from './test/test-content.ts';
 
 /** The title and description that search engines get of a picture of the gallery. */
 function headOf(title: string, alt: string) {

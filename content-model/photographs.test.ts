@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
-import { copyOfContent } from './test-content.ts';
+import { copyOfContent } from './test/test-content.ts';
 
 function replace(file: string, data: Uint8Array): void {
   rmSync(file);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
-import { copyOfContent, loadProblems } from './test-content.ts';
+import { copyOfContent, loadProblems } from './test/test-content.ts';
 
 // A walk and finishes of the test's own, in the place of the studio's.
 const alt = 'A room of the tests, with a table';

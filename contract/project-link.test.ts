@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { projectLimits } from './limits.ts';
 import type { Project } from './project.ts';
 import { decodeProject, encodeProject, holdsProject } from './project-link.ts';
-import { someProject } from './test-projects.ts';
+import { someProject } from './test/test-projects.ts';
 
 test('any project survives the link', () => {
   fc.assert(fc.property(someProject, (project) => void expect(decodeProject(encodeProject(project))).toEqual({ project })));

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Caddy, startCaddy } from '#e2e/caddy.ts';
-import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test-support.ts';
-import { readFileRows } from '#server/test-uploads.ts';
+import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
+import { readFileRows } from '#server/test/test-uploads.ts';
 import { type MutatedRequest, mutatedRequests } from './mutated-requests.ts';
 
 const count = 5000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { validFields } from '#server/test-support.ts';
+import { validFields } from '#server/test/test-support.ts';
 
 /** A request that may be damaged anywhere; of an `intact` one only the body, so that HTTP/1.1 must be answered. */
 export type MutatedRequest = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 
 type Locked = { dev?: boolean; devOptional?: boolean; optional?: boolean };
 

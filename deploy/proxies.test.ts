@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startCaddy } from '#e2e/caddy.ts';
 import { startNginx } from '#e2e/nginx.ts';
-import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 
 /** An address of this machine that visitors could have: the server counts nothing that comes from itself. */
 const ownAddress = Object.values(networkInterfaces())

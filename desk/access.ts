@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { type AuditEntry, audit, latestAudit } from '#server/audit.ts';
-import { type Html, html } from '#server/html.ts';
+import { type Html, html } from '#server/http/html.ts';
 import { sendPage } from './send-page.ts';
 import { sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { html } from '#server/html.ts';
+import { html } from '#server/http/html.ts';
 import { registerAccess } from './access.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';

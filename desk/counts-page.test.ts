@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCounts } from '#server/counts.ts';
-import { Store } from '#server/enquiry-store.ts';
-import { temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { openCounts } from '#server/site/counts.ts';
+import { Store } from '#server/store/enquiry-store.ts';
+import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { readDeskSettings } from './settings.ts';
 

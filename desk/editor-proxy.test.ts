@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '#server/test-support.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
 import { createPagesProxy } from './editor-proxy.ts';
 import { SignInStore } from './sign-in-store.ts';
 

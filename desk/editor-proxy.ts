@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { audit } from '#server/audit.ts';
-import { html } from '#server/html.ts';
-import { sendText } from '#server/send-text.ts';
+import { html } from '#server/http/html.ts';
+import { sendText } from '#server/http/send-text.ts';
 import { sendPage } from './send-page.ts';
 import { sessionIn, sessionOf } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, indianToday } from '#contract/indian-day.ts';
-import { Store } from '#server/enquiry-store.ts';
-import type { Handling } from '#server/stored-enquiry.ts';
-import { temporaryFolder } from '#server/test-support.ts';
+import { Store } from '#server/store/enquiry-store.ts';
+import type { Handling } from '#server/store/stored-enquiry.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
 import { filterEnquiries } from './enquiry-list.ts';
 
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot' };

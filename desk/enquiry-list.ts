@@ -1,10 +1,10 @@
 import { countOf } from '#contract/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { titleOfSlug } from '#contract/project-text.ts';
-import type { Store } from '#server/enquiry-store.ts';
-import { searchEnquiries } from '#server/enquiry-text.ts';
-import { type Html, html } from '#server/html.ts';
-import { enquiryStates, type StoredEnquiry } from '#server/stored-enquiry.ts';
+import { type Html, html } from '#server/http/html.ts';
+import type { Store } from '#server/store/enquiry-store.ts';
+import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { searchEnquiries } from '#server/text/enquiry-text.ts';
 
 /** `show`: a state, `due` (to come back to), `held`, or everything that is not held. */
 export type Filter = { show?: string; q?: string };

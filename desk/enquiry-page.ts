@@ -4,11 +4,11 @@ import { dateAndTime } from '#contract/indian-day.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import type { Project } from '#contract/project.ts';
 import { type Catalogue, serviceLines, titleOfSlug } from '#contract/project-text.ts';
-import { fileText } from '#server/enquiry-text.ts';
-import type { EnquiryFile } from '#server/file-folder.ts';
-import { formatPhone } from '#server/format.ts';
-import { type Html, html, option } from '#server/html.ts';
-import { enquiryStates, type Handling, type StoredEnquiry } from '#server/stored-enquiry.ts';
+import { type Html, html, option } from '#server/http/html.ts';
+import type { EnquiryFile } from '#server/store/file-folder.ts';
+import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { fileText } from '#server/text/enquiry-text.ts';
+import { formatPhone } from '#server/text/format.ts';
 
 export const maxNoteLength = 5000;
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/audit.ts';
-import { temporaryFolder } from '#server/test-support.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
 import { noteRefusal } from './refusals.ts';
 import { SignInStore } from './sign-in-store.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskPages } from '#contract/desk-pages.ts';
-import { type Html, html, htmlPage } from '#server/html.ts';
+import { type Html, html, htmlPage } from '#server/http/html.ts';
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 

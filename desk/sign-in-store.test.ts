@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '#server/test-support.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
 import { inviteMs, SignInStore, sessionMs } from './sign-in-store.ts';
 
 const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };

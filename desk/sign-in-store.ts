@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import { hourMs, minuteMs } from '#contract/durations.ts';
-import { inTransaction, openDatabase } from '#server/database.ts';
+import { inTransaction, openDatabase } from '#server/store/database.ts';
 
 export const inviteMs = 15 * minuteMs;
 export const sessionMs = 12 * hourMs;

@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/durations.ts';
 import { audit } from '#server/audit.ts';
-import { html } from '#server/html.ts';
-import { createSenderLimit } from '#server/sender-limit.ts';
+import { html } from '#server/http/html.ts';
+import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
 import { noteRefusal } from './refusals.ts';
 import { type DeskPage, sendPage } from './send-page.ts';

@@ -1,4 +1,4 @@
-import { Store } from '#server/enquiry-store.ts';
+import { Store } from '#server/store/enquiry-store.ts';
 
 /** Opens the store for one request: the store may be restored, replaced or converted at any time. */
 export function withStore<Result>(dataDir: string, work: (store: Store) => Result): Result {

@@ -12,7 +12,7 @@ import {
   payment,
   person,
   reviewLink,
-} from '#content-model/test-optional-content.ts';
+} from '#content-model/test/test-optional-content.ts';
 import { expectNoFindings, findingsOf } from './axe.ts';
 import { builtPages } from './built.ts';
 import { content } from './site.ts';

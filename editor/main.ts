@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/content-root.ts';
 import { minuteMs } from '#contract/durations.ts';
-import { hasPassedSocket } from '#contract/passed-socket.ts';
+import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
 import { createEditor } from './server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOfContent } from '#content-model/test-content.ts';
+import { copyOfContent } from '#content-model/test/test-content.ts';
 import { createPreview } from './preview.ts';
 
 // On a machine that has never built, the photographs are converted first.

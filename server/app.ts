@@ -1,19 +1,19 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/durations.ts';
-import { readServerFile, requireBuild } from './build-files.ts';
-import { readCatalogue } from './catalogue.ts';
-import { registerCollector } from './collector.ts';
-import { registerCountRoute } from './count-route.ts';
-import { Store } from './enquiry-store.ts';
-import { createHealthCheck } from './health.ts';
-import { createMailQueue } from './mail-queue.ts';
-import { isLoopback } from './networks.ts';
-import { boundBodies } from './request-bodies.ts';
-import { startRetention } from './retention.ts';
-import { sendText } from './send-text.ts';
+import { registerCollector } from '#server/collector/collector.ts';
+import { isLoopback } from '#server/http/networks.ts';
+import { boundBodies } from '#server/http/request-bodies.ts';
+import { sendText } from '#server/http/send-text.ts';
+import { createMailQueue } from '#server/mail/mail-queue.ts';
+import { readServerFile, requireBuild } from '#server/site/build-files.ts';
+import { readCatalogue } from '#server/site/catalogue.ts';
+import { registerCountRoute } from '#server/site/count-route.ts';
+import { createHealthCheck } from '#server/site/health.ts';
+import { registerSite, sendNotFound } from '#server/site/site-routes.ts';
+import { Store } from '#server/store/enquiry-store.ts';
+import { startRetention } from '#server/store/retention.ts';
+import { createStoreAccess } from '#server/store/store-access.ts';
 import type { Settings } from './settings.ts';
-import { registerSite, sendNotFound } from './site-routes.ts';
-import { createStoreAccess } from './store-access.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
 const maxConnections = 2_000;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readDeletedIds, rememberDeleted } from '#server/store/deleted-ids.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
 import { audit, latestAudit } from './audit.ts';
-import { readDeletedIds, rememberDeleted } from './deleted-ids.ts';
-import { temporaryFolder } from './test-support.ts';
 
 test('of a long log only the newest entries are returned', () => {
   const folder = temporaryFolder();

@@ -3,9 +3,10 @@
  * where none was made, and with 2 where it was made and something needs a look: a file is missing, the copy could not be
  * logged or sealed, or older ones could not be deleted.
  */
+
+import { deleteOldBackups, makeBackup } from '#server/backup/make-backup.ts';
+import { sealBackup } from '#server/backup/seal-backup.ts';
 import { audit, terminalUser } from './audit.ts';
-import { deleteOldBackups, makeBackup } from './make-backup.ts';
-import { sealBackup } from './seal-backup.ts';
 import { readSettings } from './settings.ts';
 
 try {

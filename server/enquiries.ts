@@ -2,15 +2,15 @@ import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
+import { readCatalogue } from '#server/site/catalogue.ts';
+import { Store, storeFile } from '#server/store/enquiry-store.ts';
+import { isLocked } from '#server/store/storage-errors.ts';
+import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { toCsv } from '#server/text/csv.ts';
+import { enquiryText, fileText, searchEnquiries } from '#server/text/enquiry-text.ts';
+import { confirm, printable, printTable } from '#server/text/terminal.ts';
 import { audit, terminalUser } from './audit.ts';
-import { readCatalogue } from './catalogue.ts';
-import { toCsv } from './csv.ts';
-import { Store, storeFile } from './enquiry-store.ts';
-import { enquiryText, fileText, searchEnquiries } from './enquiry-text.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';
-import { isLocked } from './storage-errors.ts';
-import type { StoredEnquiry } from './stored-enquiry.ts';
-import { confirm, printable, printTable } from './terminal.ts';
 
 const help = `npm run enquiries -- COMMAND
 

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readRows, sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
+import { multipart, pdf } from '#server/test/test-uploads.ts';
 import { createApp } from './app.ts';
-import { readRows, sendRaw, testSettings, validFields } from './test-support.ts';
-import { multipart, pdf } from './test-uploads.ts';
 
 async function start(bodyPace = testSettings().bodyPace) {
   const settings = { ...testSettings(), bodyPace };

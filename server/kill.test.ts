@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { startMailServer } from './test-mail-server.ts';
-import { type RunningServer, readRows, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+import { startMailServer } from '#server/test/test-mail-server.ts';
+import { type RunningServer, readRows, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 
 /** A second or two each. */
 const rounds = Number(process.env.KILL_ROUNDS || 8);

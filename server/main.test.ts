@@ -4,7 +4,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, runProgram, startServer, temporaryFolder, temporarySite, validFields, writeServerFile } from './test-support.ts';
+import {
+  readRows,
+  runProgram,
+  startServer,
+  temporaryFolder,
+  temporarySite,
+  validFields,
+  writeServerFile,
+} from '#server/test/test-support.ts';
 
 const oneLine = /^[^\n]+\n$/;
 

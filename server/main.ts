@@ -1,6 +1,6 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasPassedSocket } from '#contract/passed-socket.ts';
+import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { createApp } from './app.ts';
 import { OperatorError } from './operator-error.ts';
 import { readSettingsWithBuild, type Settings } from './settings.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from './test-support.ts';
+import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 
 // The server parses two million chunks in one of these, which takes a minute of a core that others use too.
 vi.setConfig({ testTimeout: 600_000 });

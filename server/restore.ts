@@ -1,10 +1,10 @@
 /** `npm run restore -- latest` or a backup's name: puts it in place of the store; without one, lists what there is. */
 import { basename } from 'node:path';
+import { listBackups } from '#server/backup/backups.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { isLocked } from '#server/store/storage-errors.ts';
 import { audit, terminalUser } from './audit.ts';
-import { listBackups } from './backups.ts';
-import { restoreBackup } from './restore-backup.ts';
 import { readSettings } from './settings.ts';
-import { isLocked } from './storage-errors.ts';
 
 let isRestored = false;
 

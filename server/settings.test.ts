@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder, writeServerFile } from '#server/test/test-support.ts';
 import { OperatorError } from './operator-error.ts';
 import { readSettings, readSettingsWithBuild } from './settings.ts';
-import { temporaryFolder, writeServerFile } from './test-support.ts';
 
 describe('settings', () => {
   test('need nothing: the embedded collector works as it comes', () => {

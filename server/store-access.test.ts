@@ -2,10 +2,10 @@ import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Store } from '#server/store/enquiry-store.ts';
+import { createStoreAccess } from '#server/store/store-access.ts';
+import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
 import { createApp } from './app.ts';
-import { Store } from './enquiry-store.ts';
-import { createStoreAccess } from './store-access.ts';
-import { readRows, testSettings, validFields } from './test-support.ts';
 
 async function start() {
   const settings = testSettings();

@@ -6,7 +6,7 @@ import { buildSite } from '#build/build-site.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
-import { delay, payment, person, reviewLink } from '#content-model/test-optional-content.ts';
+import { delay, payment, person, reviewLink } from '#content-model/test/test-optional-content.ts';
 import { newService, newTextPage, writeChangedContent } from './changed-content.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));

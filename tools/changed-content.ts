@@ -9,8 +9,8 @@ import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import type { Studio } from '#content-model/schema.ts';
-import { editFacts } from '#content-model/test-edit-facts.ts';
-import { addOptionalContent, widePhotos } from '#content-model/test-optional-content.ts';
+import { editFacts } from '#content-model/test/test-edit-facts.ts';
+import { addOptionalContent, widePhotos } from '#content-model/test/test-optional-content.ts';
 
 export const newService = {
   slug: 'balcony-gardens',

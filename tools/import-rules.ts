@@ -13,9 +13,15 @@ const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
 const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
 
 export const importRules: ImportRule[] = [
-  { folder: 'contract', may: [], why: 'The contract is shared by browser, server and build, and imports none of them.' },
-  { folder: 'server', may: ['contract'], why: 'The server shares only the contract with the pages.' },
-  { folder: 'content-model', may: ['contract'], why: 'The content model knows no page and no React.' },
+  { folder: 'contract', may: ['contract'], why: 'The contract is shared by browser, server and build, and imports none of them.' },
+  { folder: 'server', may: ['contract', 'server'], why: 'The server shares only the contract with the pages.' },
+  { folder: 'server/http', may: ['contract'], why: 'What serves requests knows no enquiry and no setting.' },
+  {
+    folder: 'server/store',
+    may: ['contract', 'server/operator-error.ts', 'server/warn-hourly.ts', 'server/test'],
+    why: 'The store knows neither requests nor mail.',
+  },
+  { folder: 'content-model', may: ['contract', 'content-model'], why: 'The content model knows no page and no React.' },
   { folder: 'app/lib', may: helpers, why: 'Helpers know only the contract.' },
   { folder: 'app/ui', may: primitives, why: 'Primitives know lib and the contract, nothing of the studio or its pages.' },
   { folder: 'app/project', may: visitor, why: visitorWhy },
@@ -37,7 +43,7 @@ export const importRules: ImportRule[] = [
   { folder: 'build', may: ['contract', 'content-model', 'app', ...react], why: 'The build knows the application and the content model.' },
   {
     folder: 'editor',
-    may: ['contract', 'content-model', 'build', 'editor', 'react'],
+    may: ['contract', 'content-model', 'build', 'editor', 'server/http/passed-socket.ts', 'server/http/studio-headers.ts', 'react'],
     why: 'The editor knows the content model and the build, and nothing of the application.',
   },
   {

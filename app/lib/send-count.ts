@@ -2,7 +2,7 @@ import { type CountKind, countAddress, countMessage } from '#contract/count-mess
 import { whenShown } from './when.ts';
 
 /**
- * Adds one to a number that our own server keeps by day (server/count-route.ts). Nothing is sent where counting is off,
+ * Adds one to a number that our own server keeps by day (server/site/count-route.ts). Nothing is sent where counting is off,
  * or where the browser asks websites not to follow its user.
  */
 export function sendCount(kind: CountKind, name?: string): void {

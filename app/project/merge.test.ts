@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { someProject } from '#contract/test-projects.ts';
+import { someProject } from '#contract/test/test-projects.ts';
 import { mergeProjects } from './merge.ts';
 
 const photos = (project: { pictures: { photo: string }[] }) => project.pictures.map(({ photo }) => photo);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import { someProject } from '#contract/test-projects.ts';
+import { someProject } from '#contract/test/test-projects.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';
 import { emptyProject, readSaved, storedProject, writeProject } from './stored-project.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readRows, temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { readRows, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startLoad } from './load.ts';
 import { startService } from './start-service.ts';
 

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '#e2e/free-port.ts';
-import { Store } from '#server/enquiry-store.ts';
-import { temporaryFolder, temporarySite } from '#server/test-support.ts';
+import { Store } from '#server/store/enquiry-store.ts';
+import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startService } from './start-service.ts';
 
 /** Whether this machine has what update.sh calls: of curl 7.84, which can write a response header. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '#server/test-support.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
 
 const folder = 'deploy/debian';
 const units = readdirSync(folder).filter((name) => /\.(service|socket|timer|path)$/.test(name));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { readRows } from '#server/test-support.ts';
+import { readRows } from '#server/test/test-support.ts';
 import { startLoad } from './load.ts';
 import { hasTools, quickServer, release, runningMachine, state } from './test-machine.ts';
 

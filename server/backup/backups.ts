@@ -1,0 +1,68 @@
+/** Backups of the store and its files and ids of deleted enquiries. Why it is ours: docs/server.md. */
+import { createHash } from 'node:crypto';
+import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { storeFile } from '#server/store/enquiry-store.ts';
+import { sync } from '#server/store/file-folder.ts';
+
+/** A backup is a folder of this name: when it was made, in UTC. */
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
+/** Endings to such a name that make it no backup: half made, from before an unfinished restore, a damaged store. */
+export const leftovers = { partial: '.part', before: '.before', damaged: '.damaged' };
+/** Holds the SHA-256 of every file of a backup by its path. */
+export const contentsName = 'contents.json';
+
+export function backupNameOf(time: number): string {
+  return new Date(time).toISOString().replaceAll(':', '-');
+}
+
+/**
+ * The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left
+ * out.
+ */
+export function listBackups(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  const now = backupNameOf(Date.now());
+  return readdirSync(directory)
+    .filter((name) => backupName.test(name) && name <= now)
+    .toSorted()
+    .map((name) => join(directory, name));
+}
+
+/**
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names
+ * what is damaged or missing.
+ */
+export function checkBackup(folder: string): number {
+  const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, contentsName), 'utf8'));
+  for (const [path, hash] of Object.entries(hashes)) {
+    const file = join(folder, path);
+    if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
+  }
+  using database = new DatabaseSync(join(folder, storeFile), { readOnly: true });
+  const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
+  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
+  return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
+}
+
+/** Returns the ids whose enquiry is gone: one is listed before it is deleted, so a listed one may still be stored. */
+export function withoutStored(deletedIds: string[], live: DatabaseSync): string[] {
+  const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
+  return deletedIds.filter((id) => !find.get(id));
+}
+
+export function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
+  return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
+}
+
+/** Copies a file, on disk when this returns. One that is half copied has a name or folder that is not used yet. */
+export function copy(source: string, target: string): void {
+  copyFileSync(source, target, constants.COPYFILE_FICLONE);
+  chmodSync(target, 0o600);
+  sync(target);
+}
+
+export function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}

@@ -1,0 +1,96 @@
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { dayMs } from '#contract/durations.ts';
+import { deletedIdsFile, readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
+import { storeFile } from '#server/store/enquiry-store.ts';
+import { sync } from '#server/store/file-folder.ts';
+import { backupNameOf, checkBackup, contentsName, copy, hashOf, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
+
+/** In DATA_DIR, a copy of the backup that is being restored. */
+export const stagingFolder = 'restoring';
+const newestKept = 3;
+/** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
+const allPages = 0x7fffffff;
+
+/**
+ * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
+ * `missing` names files of the store that the disk lacks or has cut. With an `ending` to its name it is in no list of
+ * backups. Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
+ */
+export async function makeBackup(dataDir: string, directory: string, ending = '') {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const folder = join(directory, backupNameOf(Date.now()) + ending);
+  const partial = `${folder}${leftovers.partial}-${process.pid}`;
+  try {
+    const source = join(dataDir, storeFile);
+    if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
+    mkdirSync(join(partial, 'files'), { recursive: true, mode: 0o700 });
+    using live = new DatabaseSync(source, { timeout: 5000 });
+    await backup(live, join(partial, storeFile), { rate: allPages });
+    chmodSync(join(partial, storeFile), 0o600);
+    const missing = copyFiles(live, dataDir, partial, listBackups(directory).at(-1));
+    // After the store: what is deleted in between is in the list.
+    writeDeletedIds(partial, withoutStored(readDeletedIds(dataDir), live));
+    writeContents(partial);
+    const enquiries = checkBackup(partial);
+    renameSync(partial, folder);
+    sync(directory);
+    return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Copies the files of the copied store and returns those that are missing. An enquiry that was deleted after the store
+ * was copied has lost its files too: it is deleted from the copy, and nothing of it is missing.
+ */
+function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
+  // Also of a newer format: after a return to an older release backups go on.
+  using copied = new DatabaseSync(join(partial, storeFile));
+  const missing: string[] = [];
+  copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
+  for (const { name, enquiry, size } of storedFiles(copied)) {
+    const source = join(dataDir, 'files', name);
+    const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
+    if (isThere && copyFile(source, join(partial, 'files', name), previous && join(previous, 'files', name))) continue;
+    if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
+    else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
+  }
+  return missing;
+}
+
+/** Copies a file, or links to the copy in the previous backup: files never change. False if the file has just gone. */
+function copyFile(source: string, target: string, previous: string | undefined): boolean {
+  try {
+    if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
+    else copy(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function writeContents(folder: string): void {
+  const paths = [storeFile, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
+  const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
+  writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
+  sync(join(folder, 'files'));
+  sync(folder);
+}
+
+/** Deletes older backups, but not the last of each of `keep` days and the newest three. */
+export function deleteOldBackups(directory: string, keep: number, dataDir: string): void {
+  const all = listBackups(directory);
+  const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
+  const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
+  for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
+  // What a backup or a restore left that was killed, and damaged stores that were moved here by a restore.
+  const left = readdirSync(directory).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)));
+  for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(directory, name))]) {
+    if (existsSync(path) && statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
+  }
+}

@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '#server/store/database.ts';
+import { readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
+import { storeFile } from '#server/store/enquiry-store.ts';
+import { sync } from '#server/store/file-folder.ts';
+import { migrations } from '#server/store/migrations.ts';
+import { isDamaged } from '#server/store/storage-errors.ts';
+import { backupNameOf, checkBackup, copy, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
+import { makeBackup, stagingFolder } from './make-backup.ts';
+
+/**
+ * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
+ * before them become a backup beside it, whose folder is returned, if there are any. The server may run. However it is
+ * stopped, the store is the one before or the restored one, with its files: one transaction decides.
+ * Throws if the backup is damaged, or another program does not let go of the store; then the store is as it was. After
+ * `onRestored` it throws if the backup cannot get its name or an old file cannot be deleted.
+ */
+export async function restoreBackup(folder: string, dataDir: string, onRestored: () => void): Promise<string | undefined> {
+  checkBackup(folder);
+  const files = join(dataDir, 'files');
+  const staging = join(dataDir, stagingFolder);
+  const staged = { store: join(staging, storeFile), files: join(staging, 'files') };
+  let before: string | undefined;
+  rmSync(staging, { recursive: true, force: true });
+  try {
+    mkdirSync(staged.files, { recursive: true, mode: 0o700 });
+    copy(join(folder, storeFile), staged.store);
+    for (const name of readdirSync(join(folder, 'files'))) copy(join(folder, 'files', name), join(staged.files, name));
+    // An older backup gets the present format.
+    openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
+    using live = openLive(dataDir, dirname(folder));
+    mkdirSync(files, { recursive: true, mode: 0o700 });
+    live.prepare('ATTACH ? AS staged').run(staged.store);
+    // Others can read, which the backup does, but nothing is stored or deleted meanwhile.
+    live.exec('BEGIN IMMEDIATE');
+    const deletedIds = gatherDeletedIds(folder, dataDir, live);
+    const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
+    // It gets its own name at the end: after a failure `restore latest` must mean the same backup as before.
+    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), leftovers.before)).folder;
+    const replaced = storedFiles(live);
+    replaceEnquiries(live, deletedIds);
+    const restored = new Set(storedFiles(live).map(({ name }) => name));
+    for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
+    sync(files);
+    live.exec('COMMIT');
+    // The new backup is now the only copy of the enquiries before the restore, so a later failure must not remove it.
+    const made = before;
+    before = undefined;
+    onRestored();
+    const kept = made?.slice(0, -leftovers.before.length);
+    if (made && kept) renameSync(made, kept);
+    for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
+    return kept;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+    if (before) rmSync(before, { recursive: true, force: true });
+  }
+}
+
+/** Every id that was deleted, as the data folder and the backups know; afterwards the data folder knows them all. */
+function gatherDeletedIds(folder: string, dataDir: string, live: DatabaseSync): string[] {
+  const inBackups = [folder, ...listBackups(dirname(folder))].flatMap(readDeletedIds);
+  const ids = withoutStored([...new Set([...readDeletedIds(dataDir), ...inBackups])], live);
+  writeDeletedIds(dataDir, ids);
+  return ids;
+}
+
+function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
+  live.exec('DELETE FROM main.enquiries; INSERT INTO main.enquiries SELECT * FROM staged.enquiries');
+  live.exec('INSERT INTO main.files SELECT * FROM staged.files');
+  for (const id of deletedIds) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
+}
+
+/** Opens the store. A damaged one is moved into `directory`, with its files: it cannot be backed up. */
+function openLive(dataDir: string, directory: string): DatabaseSync {
+  const open = () => openDatabase(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations });
+  try {
+    return open();
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    const aside = join(directory, backupNameOf(Date.now()) + leftovers.damaged);
+    // The files first: a new store, which the server makes where there is none, would take them for another's.
+    for (const name of readdirSync(dataDir).toSorted().toReversed()) {
+      if (name !== 'files' && !name.startsWith(storeFile)) continue;
+      // By copying, since it may be another disk.
+      cpSync(join(dataDir, name), join(aside, name), { recursive: true });
+      rmSync(join(dataDir, name), { recursive: true });
+    }
+    console.error(`${(error as Error).message}. It is now in ${aside}`);
+    return open();
+  }
+}

@@ -1,0 +1,98 @@
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { requiredTexts } from '#contract/fixed-pages.ts';
+import { messages } from '#contract/messages.ts';
+import { drain } from '#server/http/request-bodies.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
+import type { Settings } from '#server/settings.ts';
+import type { StoreAccess } from '#server/store/store-access.ts';
+import { type CollectorRequest, createEnquiryIntake, notAForm } from './enquiry-intake.ts';
+import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
+import { formPage, messagePage } from './form-page.ts';
+import { EnquiryRefused, type Refusal } from './refused.ts';
+
+const allow = 'POST, OPTIONS';
+
+/**
+ * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding, or multipart with files.
+ *
+ * 200 `{ok, next, id}` to scripts and 303 to HTML forms once the enquiry is on disk; docs/server.md lists every
+ * refusal. Errors are `{error, errors: [{code, field, message}]}`, as `@formspree/core` reads them, or a page with the
+ * form to correct.
+ */
+export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
+  const headers = collectorHeaders(settings.siteUrl);
+  const receive = createEnquiryIntake(settings, access, mailQueue);
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
+      parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
+    );
+    // Read by the intake, which first checks whether there is space.
+    scope.register(multipart);
+    scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
+    scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
+      reply.headers(headers);
+      if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
+      if (method !== 'POST') {
+        reply.header('allow', allow);
+        throw new EnquiryRefused({ status: 405, message: 'Send enquiries with POST' });
+      }
+      const message = 'There is no such form';
+      if (params.form !== settings.form) throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
+    });
+    scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
+      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error);
+      // Fastify would close at once, and a browser still sending would see a broken connection instead of the response.
+      if (status === 408) reply.header('connection', 'close');
+      else reply.removeHeader('connection');
+      await drain(request, reply);
+      reply.code(status);
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      if (wantsJson(request)) return reply.send({ error: message, errors });
+      reply.type('text/html; charset=utf-8');
+      return reply.send(request.body instanceof Object ? formPage(errors, request.body as Fields) : messagePage(message));
+    });
+    scope.route({
+      method: scope.supportedMethods,
+      url: '/f/:form',
+      handler: async (request: CollectorRequest, reply) => {
+        const [id, next] = [await receive(request), `${settings.siteUrl}${requiredTexts.thankYou}`];
+        return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
+      },
+    });
+  });
+}
+
+function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
+  if (error instanceof EnquiryRefused) return error.refusal;
+  if (error.statusCode === 415) return notAForm;
+  // What a parser refuses, and a client that hangs up before the end.
+  const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
+  if (isUnreadable) return { status: 400, message: 'The request cannot be read' };
+  console.error(`An enquiry was not stored: ${error.message}`);
+  return { status: 503, message: messages.failed, retryAfter: 30 };
+}
+
+/** On every response, errors too: a browser hides a response without CORS headers from the page. */
+function collectorHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST, OPTIONS',
+    // The last two are what @formspree/core sends.
+    'access-control-allow-headers': 'Content-Type, Accept, Idempotency-Key, Formspree-Client, Formspree-Session-Data',
+    'access-control-expose-headers': 'Retry-After',
+    'access-control-max-age': '86400',
+    'cache-control': 'no-store',
+    // `form-action` also decides on the redirect to the thank-you page.
+    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${siteUrl && ` ${siteUrl}`}; frame-ancestors 'none'`,
+    'cross-origin-resource-policy': 'cross-origin',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+function wantsJson({ headers }: FastifyRequest): boolean {
+  return /\bapplication\/json\b/i.test(`${headers.accept} ${headers['content-type']}`);
+}

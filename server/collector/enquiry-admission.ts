@@ -1,0 +1,62 @@
+import { limits } from '#contract/limits.ts';
+import { createSenderLimit } from '#server/http/sender-limit.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Receipt } from '#server/store/enquiry-store.ts';
+import type { EnquirySubmission } from '#server/store/enquiry-submission.ts';
+import type { FileFolder } from '#server/store/file-folder.ts';
+import type { StoreAccess } from '#server/store/store-access.ts';
+import { warnHourly } from '#server/warn-hourly.ts';
+import { EnquiryRefused, overLimitRefusal } from './refused.ts';
+import { sanitizeFiles } from './sanitize-files.ts';
+
+const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (npm run enquiries -- list --held)';
+const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
+
+/**
+ * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
+ * Throws an EnquiryRefused where it is neither, or the error of the store or disk.
+ */
+export function createEnquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
+  const { perAddress, total } = settings.limits;
+  const { windowMs } = limits.rate;
+  const forPeople = createSenderLimit({ perAddress, total, windowMs });
+  const forRobots = createSenderLimit({ perAddress, total: total / 5, windowMs });
+
+  return async (submission: EnquirySubmission, address: string): Promise<string> => {
+    // A repeated submission is answered from the store, so that a retry is never refused as one too many.
+    const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, address));
+    if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
+    if (outcome === 'full') throw overLimitRefusal(windowMs / 1000);
+    if (outcome === 'stored') mailQueue?.wake();
+    return id;
+  };
+
+  async function addWithinLimits(submission: EnquirySubmission, address: string): Promise<Receipt> {
+    const isRobot = submission.held === 'robot';
+    const limit = isRobot ? forRobots : forPeople;
+    const verdict = limit.take(address);
+    if (verdict.outcome === 'refuse') throw overLimitRefusal(verdict.waitSeconds);
+    const isOver = verdict.outcome === 'hold' && !isRobot;
+    if (isOver) warnHourly(overLimit);
+    let receipt: Receipt | undefined;
+    try {
+      receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held }, address);
+      return receipt;
+    } finally {
+      // What is not stored does not count against the limit.
+      if (receipt?.outcome !== 'stored') limit.giveBack(address, verdict.outcome);
+    }
+  }
+
+  async function addWithFiles(submission: EnquirySubmission, address: string): Promise<Receipt> {
+    const files = await sanitizeFiles(submission.files ?? [], folder, address);
+    const names = files.map(({ name }) => name);
+    try {
+      return await access.use((store) => store.add({ ...submission, files }));
+    } finally {
+      // What is not stored leaves no file; if the store cannot say so, the next start removes them.
+      if (names.length > 0) await access.use((store) => store.removeStrayFiles(names)).catch(() => {});
+    }
+  }
+}

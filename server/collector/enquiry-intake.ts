@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { enquirySchema } from '#contract/enquiry.ts';
+import { extrasSchema } from '#contract/extras.ts';
+import { fileMessages } from '#contract/files.ts';
+import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
+import type { Settings } from '#server/settings.ts';
+import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
+import type { StoreAccess } from '#server/store/store-access.ts';
+import { warnHourly } from '#server/warn-hourly.ts';
+import { createEnquiryAdmission } from './enquiry-admission.ts';
+import type { Fields } from './form-body.ts';
+import { EnquiryRefused, type FormError, filesTooLarge, noRoom, type Refusal } from './refused.ts';
+import { maxUploadBytes, readUpload } from './upload.ts';
+import { createUploadCapacity } from './upload-capacity.ts';
+
+export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
+
+const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
+/** A form without files is not longer, and does not count as an upload. Bytes. */
+const smallUpload = 2 * limits.bodyBytes;
+
+export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
+
+/**
+ * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the response
+ * promises, or must not leave behind, is done when it returns the id of the enquiry.
+ * Throws an EnquiryRefused where it is not stored, or the error of the store or disk.
+ */
+export function createEnquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
+  const folder = new FileFolder(settings.dataDir);
+  const capacity = createUploadCapacity(folder, settings.filesQuota);
+  const admit = createEnquiryAdmission(settings, access, folder, mailQueue);
+
+  return async (request: CollectorRequest): Promise<string> => {
+    if (!request.isMultipart()) return judge(request, []);
+    const length = Number(request.headers['content-length'] ?? maxUploadBytes);
+    const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
+    return receiveUpload(request, length).finally(release);
+  };
+
+  async function reserve(address: string, length: number): Promise<() => void> {
+    if (length > maxUploadBytes) throw filesTooLarge(fileMessages.total);
+    if (!capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
+    const release = capacity.reserve(address, length);
+    if (release) return release;
+    warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
+    throw new EnquiryRefused({ status: 503, message: busyWithFiles, retryAfter: 60 });
+  }
+
+  async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
+    // Filled while it is read: where a file is refused, the form is returned with what was typed, as far as it was read.
+    const fields: Fields = {};
+    request.body = fields;
+    const files = await readUpload(request, folder, fields);
+    try {
+      // The space for a larger upload was checked before it was read.
+      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
+      return await judge(request, files);
+    } finally {
+      folder.remove(files.map(({ name }) => name));
+    }
+  }
+
+  function bytesOfFiles(): Promise<number> {
+    return access.use((store) => store.filesSize());
+  }
+
+  async function judge(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
+    if (request.body === undefined) throw new EnquiryRefused(notAForm);
+    const fields = request.body as Fields;
+    const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
+    if (!enquiry.success || !extras.success) {
+      const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
+      const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
+      throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+    }
+    const keys = [request.headers[keyHeader], fields[keyField]];
+    const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
+    const held = fields[honeypotField] ? 'robot' : undefined;
+    const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
+    return admit({ ...read, files, held, key, notice: settings.noticeVersion }, request.ip);
+  }
+}
+
+/** The codes are those that `@formspree/core` knows; the field's value decides between them. */
+function fieldError(fields: Fields, field: PropertyKey | undefined, message: string): FormError {
+  const name = String(field);
+  const value = fields[name];
+  if (value === undefined) return { code: 'REQUIRED_FIELD_MISSING', field: name, message };
+  if (value === '') return { code: 'REQUIRED_FIELD_EMPTY', field: name, message };
+  return { code: name === 'email' ? 'TYPE_EMAIL' : 'TYPE_TEXT', field: name, message };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { consultationPlaces, dayParts } from '#contract/consultation.ts';
+import { acceptedFiles, formatSize } from '#contract/files.ts';
+import { filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
+import { type Html, html, htmlPage, option } from '#server/http/html.ts';
+import type { Fields } from './form-body.ts';
+import type { FormError } from './refused.ts';
+
+const { count, bytes } = limits.files;
+const chooseFiles = `Floor plan or photographs (optional; up to ${count} files, ${formatSize(bytes)} each).
+If you had chosen files, choose them again.`;
+
+/**
+ * For visitors without JavaScript: what to correct, and the form with what they typed, ready to send again. It needs no
+ * style or script of the site, because the collector may be on another host.
+ */
+export function formPage(errors: FormError[], fields: Fields): string {
+  const value = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const errorOf = (name: string) => errors.find(({ field }) => field === name);
+  const hint = (name: string) => errorOf(name) && html`aria-invalid="true" aria-describedby="${name}-error"`;
+  const remark = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
+  const input = (name: string, label: string, attributes: Html) =>
+    html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`;
+  /** The first option means that nothing is chosen. */
+  const choice = (name: string, [none, ...options]: string[]) =>
+    html`<select name="${name}"><option value="">${none}</option>${options.map((each) => option(each, each, value(name)))}</select>`;
+  const general = errors.filter(({ field }) => field === undefined).map(({ message }) => html`<p role="alert">${message}</p>`);
+
+  return page(
+    'Your message has not been sent yet',
+    html`${general.length > 0 ? general : html`<p role="alert">Please correct the marked fields and send the form again.</p>`}
+<form method="post" enctype="multipart/form-data">
+${input('name', 'Name', html`autocomplete="name" required`)}
+${input('email', 'Email', html`type="email" autocomplete="email" required`)}
+${input('phone', 'Phone', html`type="tel" autocomplete="tel" required`)}
+<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
+${value('message')}</textarea></label>${remark('message')}</p>
+${input(filesField, chooseFiles, html`type="file" multiple accept="${acceptedFiles}"`)}
+${input('visitDay', 'Preferred day for the consultation (optional)', html`type="date"`)}
+<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...dayParts])}</label></p>
+<p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
+${input('visitLocality', 'Locality or area, for a visit at home', html``)}
+<input type="hidden" name="project" value="${value('project')}">${remark('project')}
+<input type="hidden" name="${keyField}" value="${randomUUID()}">
+<input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
+<p><button>Send again</button></p>
+</form>`,
+  );
+}
+
+export function messagePage(message: string): string {
+  return page('Your message has not been sent', html`<p>${message}</p>\n<p>Go back to find what you wrote.</p>`);
+}
+
+function page(title: string, body: Html): string {
+  return htmlPage(title, false, html`<main>\n<h1>${title}</h1>\n${body}\n</main>`);
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes one picture anew: reads it from standard input and writes it, upright and without place, camera and anything
+ * else but the picture, to standard output. The argument is its type. Exit 3: too many pixels; any other failure:
+ * damaged, or the process died. A process of its own, since a picture of a stranger can take more memory than the whole
+ * server (server/collector/sanitize-files.ts).
+ */
+import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import type { FileType } from '#contract/files.ts';
+import { tooManyPixels } from './picture-exit-code.ts';
+
+/**
+ * Limits on pixels, so that each picture takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual
+ * one 12 to 24.5, lying on its side. `atOnce`: read whole before the first line can be written, since it is progressive
+ * or turned.
+ */
+const maxPixels = { lineByLine: 40_000_000, atOnce: 25_000_000, webp: 16_000_000 };
+
+// One picture uses one core.
+sharp.cache(false);
+sharp.concurrency(1);
+// libvips reads many formats, by content; here three.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+
+const sent = await buffer(process.stdin);
+const { format, width, height, isProgressive, orientation = 1 } = await sharp(sent).metadata();
+const reading = format === 'webp' ? 'webp' : isProgressive || orientation > 1 ? 'atOnce' : 'lineByLine';
+if (width * height > maxPixels[reading]) process.exit(tooManyPixels);
+const picture = sharp(sent, { limitInputPixels: maxPixels.lineByLine, failOn: 'error' }).autoOrient();
+process.stdout.write(await inFormat(picture, process.argv[2] as FileType).toBuffer());
+
+function inFormat(picture: Sharp, type: FileType): Sharp {
+  if (type === 'image/png') return picture.png();
+  return type === 'image/webp' ? picture.webp({ quality: 85, effort: 2 }) : picture.jpeg({ quality: 85 });
+}

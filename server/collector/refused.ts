@@ -1,0 +1,46 @@
+import { filesField } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { warnHourly } from '#server/warn-hourly.ts';
+
+const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
+
+/** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
+export type FormError = { code?: string; field?: string; message: string };
+
+/** The response to an enquiry that is refused. */
+export type Refusal = {
+  status: number;
+  message: string;
+  errors?: FormError[];
+  /** Seconds. */
+  retryAfter?: number;
+};
+
+/** Ends the work on an enquiry that is refused. */
+export class EnquiryRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** A file, or all of them, that breaks the rules. `code` is one of `@formspree/core` where it has one. */
+export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): EnquiryRefused {
+  return new EnquiryRefused({ status, message, errors: [{ code, field: filesField, message }] });
+}
+
+/** Files that are too large, alone or together. */
+export function filesTooLarge(message: string): EnquiryRefused {
+  return fileRefused(message, 413, 'FILES_TOO_BIG');
+}
+
+export function noRoom(): EnquiryRefused {
+  warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
+  return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
+}
+
+export function overLimitRefusal(retryAfter: number): EnquiryRefused {
+  return new EnquiryRefused({ status: 429, message: messages.tooMany, retryAfter });
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { fileEndings, fileMessages } from '#contract/files.ts';
+import { oneAfterAnother } from '#contract/one-after-another.ts';
+import { networkOf } from '#server/http/networks.ts';
+import { type EnquiryFile, type FileFolder, sync } from '#server/store/file-folder.ts';
+import { tooManyPixels } from './picture-exit-code.ts';
+import { fileRefused } from './refused.ts';
+
+/** Milliseconds for all files of one enquiry. */
+const maxMs = 30_000;
+/** For the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 350 MB. */
+const maxMemoryKb = 1_100_000;
+/** More than any picture within the limits of pixels becomes. */
+const maxPictureBytes = 64 * 1024 * 1024;
+const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
+
+/** One enquiry at a time, and so one picture. */
+const inTurn = oneAfterAnother();
+/** By network, its newest enquiry. Those before it come first, so that one sender delays others by one enquiry at most. */
+const newestOf = new Map<string, Promise<EnquiryFile[]>>();
+
+/**
+ * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs under a new name. All are
+ * on disk when this returns. The sent pictures are the caller's to remove. Throws an EnquiryRefused for a picture that
+ * cannot be read within memory and time, or the disk's error; then none that this has made is left.
+ */
+export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, address: string): Promise<EnquiryFile[]> {
+  if (sent.length === 0) return [];
+  const network = networkOf(address);
+  const before = newestOf.get(network)?.catch(() => {});
+  const turn = Promise.resolve(before).then(() => inTurn(() => sanitizeAll(sent, folder)));
+  newestOf.set(network, turn);
+  return turn.finally(() => newestOf.get(network) === turn && newestOf.delete(network));
+}
+
+async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
+  const sanitized: EnquiryFile[] = [];
+  const signal = AbortSignal.timeout(maxMs);
+  try {
+    for (const file of sent) {
+      const clean = { ...file, name: `${folder.newName()}.${fileEndings[file.type]}` };
+      sanitized.push(clean);
+      const [source, target] = [folder.pathOf(file.name), folder.pathOf(clean.name)];
+      if (file.type === 'application/pdf') renameSync(source, target);
+      else {
+        // The server reads and writes, not the process: errors of the disk have a code here.
+        const picture = await reencode(await readFile(source), file, signal);
+        await writeFile(target, picture, { flag: 'wx', mode: 0o600, flush: true });
+        clean.size = picture.length;
+      }
+    }
+    // The names of new files survive a power cut; their content is synced as each is written.
+    sync(folder.path);
+    return sanitized;
+  } catch (error) {
+    folder.remove(sanitized.map(({ name }) => name));
+    throw error;
+  }
+}
+
+/**
+ * The picture as picture-process.ts writes it. Throws an EnquiryRefused where it is damaged, or takes too much memory or
+ * time.
+ */
+function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
+  // The shell sets the limit; other systems than Linux have none that holds.
+  const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${maxMemoryKb} && exec "$@"`, 'sh'] : [];
+  const [command = '', ...options] = [...within, process.execPath, program, type];
+  return new Promise((resolve, reject) => {
+    const processOptions = { encoding: 'buffer', maxBuffer: maxPictureBytes, signal, killSignal: 'SIGKILL' } as const;
+    const child = execFile(command, options, processOptions, (error, picture) => {
+      if (!error && picture.length > 0) return resolve(picture);
+      const isTooLarge = error?.code === tooManyPixels || signal.aborted;
+      reject(fileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));
+    });
+    // It may end before it has read everything; its exit says why.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(sent);
+  });
+}

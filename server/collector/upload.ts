@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#contract/files.ts';
+import { limits } from '#contract/limits.ts';
+import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
+import { headBytes, isPolyglot, tailBytes } from './file-type.ts';
+import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
+import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
+
+const { count, bytes, totalBytes } = limits.files;
+
+/** The longest multipart body: all files, the fields, and the lines between them. */
+export const maxUploadBytes = totalBytes + 2 * limits.bodyBytes;
+
+/** Options of @fastify/multipart. */
+const parserOptions = {
+  // The whole name comes through, and cleanFileName takes the path off.
+  preservePath: true,
+  limits: {
+    files: count,
+    // One more than allowed shows that there is more.
+    fileSize: bytes + 1,
+    fieldSize: limits.bodyBytes,
+    fields: 30,
+    parts: 40,
+    headerPairs: 20,
+    headerSize: 4096,
+  },
+};
+
+/**
+ * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
+ * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
+ * Throws an EnquiryRefused or the disk's error; nothing is left in the folder then.
+ */
+export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
+  const files: EnquiryFile[] = [];
+  const names: string[] = [];
+  const sum = { files: 0, fields: 0 };
+  // A phone's line may pause for longer than other connections may, as long as the average holds.
+  request.socket.setTimeout(0);
+  try {
+    for await (const part of request.parts(parserOptions)) {
+      if (part.type === 'file') {
+        const name = folder.newName();
+        names.push(name);
+        const saved = await save(part, folder.pathOf(name), sum);
+        if (saved) files.push({ name, ...saved });
+        else folder.remove([name]);
+      } else {
+        const { value } = part;
+        // A part may say that it is JSON, which the parser then reads.
+        if (typeof value !== 'string') throw unreadable('Send fields as text');
+        fields[part.fieldname] = value;
+        sum.fields += Buffer.byteLength(value);
+        if (part.valueTruncated || sum.fields > limits.bodyBytes) throw bodyTooLong();
+      }
+    }
+    return files;
+  } catch (error) {
+    // The rest can then be read and thrown away.
+    request.raw.unpipe();
+    folder.remove(names);
+    throw causeOf(error as NodeJS.ErrnoException);
+  }
+}
+
+function causeOf(error: NodeJS.ErrnoException): Error {
+  if (error.code === 'FST_FILES_LIMIT') return fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
+  // What the parser cannot read has no code, unlike errors of the disk.
+  return error instanceof EnquiryRefused || error.code ? error : unreadable('The form cannot be read');
+}
+
+/** Undefined for the empty part that a browser sends for a file input without a file. */
+async function save({ file: stream, filename: original = '' }: MultipartFile, path: string, sum: { files: number }) {
+  const shown = cleanFileName(original);
+  await using file = await open(path, 'wx+', 0o600);
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    sum.files += chunk.length;
+    if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
+    if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
+    if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
+    if (head.length >= startBytes && !typeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
+    hash.update(chunk);
+    await file.write(chunk);
+  }
+  if (size === 0 && original === '') return undefined;
+  if (size === 0) throw fileRefused(fileMessages.empty(shown));
+  const type = typeOf(head.toString('latin1'));
+  if (!type) throw fileRefused(fileMessages.type(shown));
+  const tail = Buffer.alloc(Math.min(size, tailBytes));
+  await file.read(tail, 0, tail.length, size - tail.length);
+  if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(fileMessages.mixed(shown));
+  await file.sync();
+  return { original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
+}

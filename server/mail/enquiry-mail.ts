@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { SendMailOptions } from 'nodemailer';
+import type { Catalogue } from '#contract/project-text.ts';
+import type { MailSettings } from '#server/settings.ts';
+import { heldQuota } from '#server/store/enquiry-store.ts';
+import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
+import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
+
+/** Bytes of files in one email. As text they take a third more; a mailbox that refuses them gets the words alone. */
+const maxAttached = 10 * 1024 * 1024;
+
+/** `catalogue` names the pictures and services of a project; `held`: how many enquiries are held. */
+type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
+
+/**
+ * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects, never strings to
+ * be parsed, so that nothing a visitor typed becomes a second header.
+ */
+export function composeMail(
+  enquiry: StoredEnquiry,
+  attachable: EnquiryFile[],
+  { settings, catalogue, folder, held }: MailContext,
+): SendMailOptions {
+  const { desk } = settings;
+  const attached = chooseAttachments(attachable, folder);
+  const left = enquiry.files.filter((file) => !attached.includes(file));
+  const list = (title: string, files: EnquiryFile[]) =>
+    files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
+  const text = [
+    enquiryText(enquiry, catalogue, desk ? [`Open:     ${desk}/enquiries/${enquiry.id}`] : []),
+    list('Attached, as the visitor named them:', attached),
+    list(desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
+    held > 0 && heldText(held, desk),
+  ];
+  return {
+    from: { name: '', address: settings.from },
+    to: { name: '', address: settings.to },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `Enquiry from ${enquiry.name}`,
+    messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
+    date: new Date(enquiry.receivedAt),
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    attachments: attached.map(({ name, original, type }) => ({
+      filename: original,
+      contentType: type,
+      // Not a stream: the file of a stream that is never read, where no mail server answers, would stay open.
+      content: readFileSync(folder.pathOf(name)),
+    })),
+  };
+}
+
+/** In their order, as long as they fit together. A file that is missing must not keep its email from being sent. */
+function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
+  let size = 0;
+  return files.filter((file) => {
+    const fits = size + file.size <= maxAttached && existsSync(folder.pathOf(file.name));
+    if (fits) size += file.size;
+    return fits;
+  });
+}
+
+function heldText(count: number, desk = ''): string {
+  const where = desk ? `Read or delete them: ${desk}/?show=held` : 'They are kept on the server, beside the other enquiries.';
+  return [
+    `Held enquiries: ${count}. They look like a robot wrote them, or came when there were too many, and were not emailed; some may be`,
+    `from clients. At most ${heldQuota} of each kind are held. ${where}`,
+  ].join('\n');
+}

@@ -1,2 +1,0 @@
-/** The exit code of server/picture-process.ts for a picture that is too large to be opened. */
-export const tooManyPixels = 3;

@@ -1,0 +1,45 @@
+/** What the server reads of the build. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
+import { OperatorError } from '#server/operator-error.ts';
+
+/** Throws an OperatorError if a file is missing without which the site cannot be served. */
+export function requireBuild(directory: string): void {
+  const missing = [serverFile, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
+  if (missing)
+    throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
+}
+
+/**
+ * Reads what the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot
+ * be read.
+ */
+export function readServerFile(directory: string): ServerFile {
+  const path = join(directory, serverFile);
+  if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    throw new OperatorError(`The site's ${serverFile} cannot be read: run npm run build`);
+  }
+}
+
+/** When the build was made. */
+export function builtAt(directory: string): Date {
+  return statSync(join(directory, serverFile)).mtime;
+}
+
+/**
+ * The files of the site by their address, such as '/about', without compressed copies and the 404 page, which has none.
+ */
+export function siteFiles(directory: string): Map<string, string> {
+  const found = globSync('**/*.*', { cwd: directory, exclude: ['404.html', '**/*.{br,gz}', buildFolder] });
+  const files = found.map((name) => name.replaceAll('\\', '/'));
+  return new Map(files.map((file) => [pagePath(`/${file}`), file]));
+}
+
+/** The address of a page: that of '/about.html' is '/about'. */
+export function pagePath(file: string): string {
+  return file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+}

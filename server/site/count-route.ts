@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { type CountKind, countAddress, countMessage } from '#contract/count-message.ts';
+import { minuteMs } from '#contract/durations.ts';
+import { createSenderLimit } from '#server/http/sender-limit.ts';
+import type { Settings } from '#server/settings.ts';
+import { isDamaged } from '#server/store/storage-errors.ts';
+import { warnHourly } from '#server/warn-hourly.ts';
+import { siteFiles } from './build-files.ts';
+import { builtPictures } from './catalogue.ts';
+import { openCounts } from './counts.ts';
+
+/** In five minutes; a visitor sends some dozens. */
+const countLimits = { perAddress: 200, total: 5000, windowMs: 5 * minuteMs };
+const maxMessageBytes = 200;
+const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
+
+type Counted = [kind: CountKind, name: string];
+
+/**
+ * `POST /count` adds one to a count by day. Only what the build has is counted; robots, too many and anything else are
+ * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
+ */
+export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countPageViews }: Settings): void {
+  if (!countPageViews) return;
+  let counts: ReturnType<typeof openCounts> | undefined;
+  app.addHook('onClose', () => counts?.[Symbol.dispose]());
+  const limit = createSenderLimit(countLimits);
+  const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
+  const known: Counted[] = [
+    ['quote', ''],
+    ...pages.map(([address]): Counted => ['page', address]),
+    ...[...builtPictures(siteDir).keys()].map((photo): Counted => ['saved', photo]),
+  ];
+  const byMessage = new Map<unknown, Counted>(known.map((counted) => [countMessage(...counted), counted]));
+
+  app.post(countAddress, { bodyLimit: maxMessageBytes }, async ({ body, headers, ip }, reply) => {
+    const counted = byMessage.get(body);
+    const site = headers['sec-fetch-site'];
+    const isOurs = site === undefined || site === 'same-origin';
+    if (counted && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
+      try {
+        counts ??= openCounts(dataDir);
+        counts.add(...counted);
+      } catch (error) {
+        // Pages are served all the same.
+        warnHourly(`Page views are not counted: ${(error as Error).message}`);
+        if (isDamaged(error)) {
+          // The next count opens the file again, which sets it aside.
+          counts?.[Symbol.dispose]();
+          counts = undefined;
+        }
+      }
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}

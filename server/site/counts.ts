@@ -1,0 +1,52 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { CountKind } from '#contract/count-message.ts';
+import { indianToday } from '#contract/indian-day.ts';
+import { openDatabase } from '#server/store/database.ts';
+import { isDamaged } from '#server/store/storage-errors.ts';
+
+const migrations = [
+  `CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL,
+    PRIMARY KEY (day, kind, name)) STRICT`,
+];
+
+/** `day` is that of India, as 2026-11-23. */
+export type Count = { day: string; kind: CountKind; name: string; count: number };
+
+const countsFile = 'counts.db';
+
+/**
+ * Opens the numbers of how often something happened, by day: a file of their own, so that no count can cost an enquiry.
+ * A damaged one is set aside and begun anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
+ */
+export function openCounts(folder: string) {
+  const database = openOrReplace(join(folder, countsFile));
+  const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
+  return {
+    add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
+    [Symbol.dispose]: () => database.close(),
+  };
+}
+
+/** Returns the counts from this day on; none before the server has made the file. Throws an UnusableStoreError as openCounts does. */
+export function readCounts(folder: string, day: string): Count[] {
+  const path = join(folder, countsFile);
+  // Made by the server alone: a desk that made it at the same moment could cost a count.
+  if (!existsSync(path)) return [];
+  using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });
+  return database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
+}
+
+function openOrReplace(path: string): DatabaseSync {
+  // Pages wait meanwhile: for the check of the whole file once (some 80 ms for three years), for a lock 50 ms.
+  const open = () => openDatabase(path, { busyTimeoutMs: 50, verify: true, migrations });
+  try {
+    return open();
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    renameSync(path, `${path}.damaged`);
+    console.error(`${path} was damaged and is set aside: counting begins anew`);
+    return open();
+  }
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { Store } from '#server/store/enquiry-store.ts';
+import { createStoreAccess } from '#server/store/store-access.ts';
+import { testSettings, validFields } from '#server/test/test-support.ts';
+import { createHealthCheck } from './health.ts';
+
+const hourMs = 3_600_000;
+
+vi.mock('node:fs/promises', { spy: true });
+
+/** A server's parts with one enquiry that waits for its email, `hours` later, with so much room on the disk. */
+async function serverWith({ hours = 0, freeBytes = 50e9 }) {
+  const settings = testSettings();
+  const access = createStoreAccess(() => new Store(settings.dataDir, { queueMail: true }));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    log.mockRestore();
+    vi.useRealTimers();
+    vi.mocked(statfs).mockReset();
+  });
+  await access.use((store) => store.add({ form: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
+  vi.setSystemTime(Date.now() + hours * hourMs);
+  vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
+  return { settings, check: createHealthCheck(access, settings) };
+}
+
+describe('/healthz', () => {
+  test('says what a monitor needs, and nothing personal', async () => {
+    const { check } = await serverWith({});
+    const status = await check();
+    expect(status).toEqual({ ok: true, problems: [], build: expect.stringMatching(/^\d{4}-.*Z$/) });
+    for (const value of Object.values(validFields)) expect(JSON.stringify(status)).not.toContain(value);
+  });
+
+  test('names late email, a disk nearly full, and a store that cannot be used', async () => {
+    const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
+    const { ok, build, problems } = await check();
+    expect([ok, build]).toEqual([false, expect.any(String)]);
+    expect(problems).toEqual([expect.stringMatching(/: 1, the oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
+
+    const broken = await serverWith({});
+    writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
+    const status = await broken.check();
+    expect([status.ok, status.build, status.problems]).toEqual([false, undefined, [expect.stringMatching(/cannot be stored/)]]);
+  });
+
+  test('tells strangers whether all is well, and the machine itself what is not', async () => {
+    const app = createApp(testSettings({ TRUSTED_PROXY: '127.0.0.1' }));
+    onTestFinished(() => app.close());
+    const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => app.inject({ url: '/healthz', headers, remoteAddress });
+    for (const stranger of [await ask({ 'x-forwarded-for': '192.0.2.1' }), await ask({}, '192.0.2.1')]) {
+      expect(stranger.json()).toEqual({ ok: stranger.statusCode === 200 });
+      expect(stranger.headers).not.toHaveProperty('x-build');
+    }
+    const own = await ask({});
+    expect([own.json(), own.headers['x-build']]).toEqual([{ ok: true, problems: [] }, expect.stringMatching(/^\d{4}-.*Z$/)]);
+  });
+});

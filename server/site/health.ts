@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises';
+import { hourMs } from '#contract/durations.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Store } from '#server/store/enquiry-store.ts';
+import type { StoreAccess } from '#server/store/store-access.ts';
+import { builtAt } from './build-files.ts';
+
+/** Room for two builds, or for some forty enquiries with files. */
+const minFreeBytes = 1e9;
+
+/**
+ * Returns the check of what the owner needs to know, without personal data; it runs once a second at most. `build`: when
+ * the build was made, where enquiries can be stored.
+ */
+export function createHealthCheck(access: StoreAccess, settings: Settings) {
+  const build = builtAt(settings.siteDir).toISOString();
+  let health: ReturnType<typeof check> | undefined;
+  return () => {
+    health ??= check().finally(() => setTimeout(() => (health = undefined), 1000).unref());
+    return health;
+  };
+
+  async function check() {
+    const waiting = await access.use(tryToWrite, 1000).catch(() => undefined);
+    const disk = await statfs(settings.dataDir).catch(() => undefined);
+    const free = disk && disk.bavail * disk.bsize;
+    const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;
+    /** One line for each thing that a person must look at. */
+    const problems = [
+      waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
+      // The queue has tried six times by then.
+      waiting && lateMs >= hourMs
+        ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
+        : [],
+      free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
+    ].flat();
+    // Strangers are told `ok` only.
+    return { ok: problems.length === 0, problems, build: waiting && build };
+  }
+}
+
+/** Email that waits, if an enquiry could be stored. */
+function tryToWrite(store: Store) {
+  store.check();
+  return store.outbox.waiting();
+}

@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { Store } from './enquiry-store.ts';
+import { isClockEven } from './retention.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const start = Date.UTC(2026, 0, 1);
+
+function openStore(): Store {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const store = new Store(temporaryFolder());
+  onTestFinished(() => {
+    store[Symbol.dispose]();
+    vi.restoreAllMocks();
+  });
+  return store;
+}
+
+/** Looks at the clock every hour. */
+function run(store: Store, from: number, milliseconds: number): boolean {
+  let even = false;
+  for (let now = from; now <= from + milliseconds; now += hour) even = isClockEven(store, now);
+  return even;
+}
+
+test('a clock is even after a week, also with nights without the server', () => {
+  const store = openStore();
+  expect(run(store, start, 6 * day)).toBe(false);
+  expect(isClockEven(store, start + 7 * day)).toBe(true);
+  expect(isClockEven(store, start + 8 * day)).toBe(true);
+});
+
+test.each([
+  ['400 days ahead', 400 * day],
+  ['that starts in 1970', -start],
+])('nothing is deleted by a clock %s, nor for a week after it is right again', (_name, leap) => {
+  const store = openStore();
+  run(store, start, 8 * day);
+  expect(run(store, start + 8 * day + leap, 3 * day)).toBe(false);
+  expect(run(store, start + 12 * day, 6 * day)).toBe(false);
+  expect(run(store, start + 18 * day, day + hour)).toBe(true);
+});
+
+test('a server that was off for two months deletes again after a week', () => {
+  const store = openStore();
+  run(store, start, 8 * day);
+  expect(run(store, start + 60 * day, 6 * day)).toBe(false);
+  expect(run(store, start + 66 * day, day + hour)).toBe(true);
+});
+
+test('the server deletes what is past the retention period, and nothing when its clock leapt', async () => {
+  const DATA_DIR = temporaryFolder();
+  const store = new Store(DATA_DIR);
+  const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
+  for (const key of ['a', 'b']) store.add({ form: 'enquiry', enquiry, held: undefined, key });
+  vi.useRealTimers();
+  store.setTime('clock seen', Date.now() - 100 * day);
+  store.setTime('clock even since', Date.now() - 200 * day);
+  const env = { SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' };
+
+  const leapt = await startServer(env);
+  await vi.waitFor(() => expect(leapt.output.stderr).toContain('no enquiry is deleted'), { timeout: 120_000 });
+  leapt.process.kill('SIGKILL');
+  expect(readRows(DATA_DIR)).toHaveLength(2);
+
+  store.setTime('clock seen', Date.now() - day);
+  store.setTime('clock even since', Date.now() - 8 * day);
+  store[Symbol.dispose]();
+  await startServer(env);
+  await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 120_000 });
+});

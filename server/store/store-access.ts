@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { warnHourly } from '#server/warn-hourly.ts';
+import type { Store } from './enquiry-store.ts';
+import { isLocked, isStoreUnusable } from './storage-errors.ts';
+
+const retryMs = 50;
+/** After a failure; verifying reads the whole file. */
+const pauseMs = 2000;
+
+export type StoreAccess = ReturnType<typeof createStoreAccess>;
+
+/**
+ * The store as the server uses it: opened for each use, so it is always the present file. Nothing here blocks or stops
+ * the pages: while another program has the file locked, work is tried again. The file is verified at the first use and
+ * after a failure.
+ */
+export function createStoreAccess(open: (verify: boolean) => Store) {
+  let isVerified = false;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
+   * Throws if the store cannot be used, or could not just now, and whatever else `work` throws.
+   */
+  async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
+    const begun = performance.now();
+    for (;;) {
+      if (performance.now() - failedAt < pauseMs) throw new Error('The store could not be used a moment ago');
+      try {
+        using store = open(!isVerified);
+        isVerified = true;
+        return work(store);
+      } catch (error) {
+        if (isStoreUnusable(error)) noteFailure(error as Error);
+        if (!isLocked(error) || performance.now() - begun >= patienceMs) throw error;
+      }
+      await delay(retryMs);
+    }
+  }
+
+  function noteFailure({ message }: Error): void {
+    warnHourly(`${message}. Pages are served; enquiries are refused until the store can be used`);
+    isVerified = false;
+    failedAt = performance.now();
+  }
+
+  return { use };
+}

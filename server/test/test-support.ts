@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
+
+export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
+
+/** Where Node keeps what it has compiled, see tools/test.ts: the tests start hundreds of servers. */
+export const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A build in small: pages with their compressed twins, a hashed script and picture, headers. */
+export function temporarySite(): string {
+  const folder = temporaryFolder();
+  const write = (name: string, body: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), body);
+  };
+  for (const name of ['index', 'about', 'services', 'services/modular-kitchen', 'thank-you', '404']) {
+    const html = `<!doctype html><title>${name}</title>${'<p>A line that compresses.</p>'.repeat(50)}`;
+    write(`${name}.html`, html);
+    write(`${name}.html.br`, brotliCompressSync(html));
+    write(`${name}.html.gz`, gzipSync(html));
+  }
+  write('assets/hero-1a2b3c.avif', Buffer.alloc(40_000, 7));
+  write('robots.txt', 'User-agent: *\n');
+  writeServerFile(folder, {});
+  return folder;
+}
+
+/** What the build says to the server, with these facts in place of none. */
+export function writeServerFile(siteDir: string, facts: Partial<ServerFile>): void {
+  const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
+  mkdirSync(join(siteDir, buildFolder), { recursive: true });
+  writeFileSync(join(siteDir, serverFile), JSON.stringify({ headers, settings: {}, services: [], pictures: {}, ...facts }));
+}
+
+export function testSettings(env: Record<string, string> = {}): Settings {
+  return readSettings({ PORT: '0', HOST: '127.0.0.1', SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), ...env });
+}
+
+export function readRows(dataDir: string, table: 'enquiries' | 'files' = 'enquiries'): Record<string, unknown>[] {
+  using database = new DatabaseSync(join(dataDir, 'enquiries.db'), { readOnly: true, timeout: 120_000 });
+  return database.prepare(`SELECT * FROM ${table}`).all();
+}
+
+export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
+
+/** The real program in a process of its own, as `npm start` runs it; killed after the test if it is still there. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const { child, output } = launch(env, 'main.ts', []);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /http:\S+/.exec(output.stdout);
+      if (found) resolve(found[0]);
+    });
+    child.once('exit', () => reject(new Error(`The server did not start: ${output.stderr}`)));
+  });
+  return { process: child, url, output };
+}
+
+/** Runs a program of this folder, such as backup.ts, until it ends by itself. */
+export async function runProgram(name: string, options: string[], env: Record<string, string>) {
+  const { child, output } = launch(env, name, options);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
+}
+
+function launch(env: Record<string, string>, name: string, options: string[]) {
+  const child = spawn(process.execPath, [`server/${name}`, ...options], {
+    env: { PORT: '0', HOST: '127.0.0.1', ...compiled, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, output };
+}
+
+/** Writes `text` to the port unchanged and returns all that comes back until the server closes the connection. */
+export async function sendRaw(port: number, text: string | Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let response = '';
+  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
+  socket.on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return response;
+}

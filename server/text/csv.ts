@@ -1,0 +1,47 @@
+import { formatConsultation } from '#contract/consultation.ts';
+import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { fileText, storedProjectText } from './enquiry-text.ts';
+import { formatPhone, formatTime } from './format.ts';
+
+/** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
+const byteOrderMark = '\ufeff';
+
+const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
+  Id: (enquiry) => enquiry.id,
+  Received: (enquiry) => formatTime(enquiry.receivedAt),
+  Form: (enquiry) => enquiry.form,
+  Name: (enquiry) => enquiry.name,
+  Email: (enquiry) => enquiry.email,
+  Phone: (enquiry) => formatPhone(enquiry.phone),
+  Message: (enquiry) => enquiry.message,
+  Held: (enquiry) => enquiry.held ?? 'no',
+  Reference: (enquiry) => enquiry.reference,
+  Visit: formatConsultation,
+  Project: (enquiry) => storedProjectText(enquiry),
+  'Privacy notice': ({ notice }) => notice ?? '',
+  Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
+  State: ({ state }) => state,
+  Note: ({ note }) => note,
+  'Come back on': ({ dueDay }) => dueDay ?? '',
+};
+
+/** RFC 4180 with a byte order mark. */
+export function toCsv(enquiries: StoredEnquiry[]): string {
+  const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
+  return byteOrderMark + [Object.keys(columns), ...rows].map(line).join('');
+}
+
+function line(cells: string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/**
+ * Always quoted. A spreadsheet runs a cell that begins with one of these signs as a formula, even after white space, so
+ * an apostrophe is put before the sign (OWASP, CSV injection). Full-width signs count: Excel folds them. Where `;`
+ * separates cells, Excel reads past the quotes and begins a cell at each `;` and each line.
+ */
+export function csvCell(text: string): string {
+  const front = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const safe = front.replace(/(?<=[;\t\r\n]\s*)["']*[=+\-@＝＋－＠]/g, "'$&");
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,55 @@
+import { formatConsultation } from '#contract/consultation.ts';
+import { parseProject } from '#contract/extras.ts';
+import { formatSize } from '#contract/files.ts';
+import { type Catalogue, projectText } from '#contract/project-text.ts';
+import type { EnquiryFile } from '#server/store/file-folder.ts';
+import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { formatPhone, formatTime } from './format.ts';
+
+/** An enquiry as lines to read, without its files. `more`: lines below the first ones. */
+export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: string[]): string {
+  const { name, phone, email, receivedAt, reference, id, message } = enquiry;
+  const consultation = formatConsultation(enquiry);
+  const project = storedProjectText(enquiry, catalogue);
+  return [
+    `Name:     ${name}`,
+    `Phone:    ${formatPhone(phone)}`,
+    `Email:    ${email}`,
+    `Received: ${formatTime(receivedAt)}`,
+    `Enquiry:  ${reference} (${id})`,
+    ...more,
+    ...(consultation ? [`Visit:    ${consultation}, Indian time: requested, not confirmed`] : []),
+    '',
+    message || '(no message)',
+    ...(project ? ['', project] : []),
+  ].join('\n');
+}
+
+/** The project as lines to read, or ''. */
+export function storedProjectText({ project }: StoredEnquiry, catalogue: Catalogue = {}): string {
+  const parsed = project === null ? null : parseProject(project);
+  return parsed ? projectText(parsed, catalogue) : '';
+}
+
+/** 'plan.pdf (2.4 MB)' */
+export function fileText({ original, size }: EnquiryFile): string {
+  return `${original} (${formatSize(size)})`;
+}
+
+/** Returns the enquiries in which every word occurs, in any case. */
+export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): StoredEnquiry[] {
+  if (words.length === 0) return enquiries;
+  const wanted = words.map(fold);
+  return enquiries.filter((enquiry) => {
+    const { id, reference, name, email, phone, message, files, note } = enquiry;
+    const names = files.map(({ original }) => original);
+    const text = fold(
+      [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'),
+    );
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLocaleLowerCase('en');
+}
