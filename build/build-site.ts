@@ -40,13 +40,13 @@ export async function buildSite({ source, dist, plain }: { source: string; dist:
   await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
   const manifest = await readManifest(dist);
   const { content, pages } = prepared;
-  const policy = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
+  const scripts = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
   await step('service worker', () => writeServiceWorker(manifest, dist));
   await step('link pictures, icons, sitemap', async () => {
     await writeCards(source, pages, dist);
     await writeIcons(content.studio, dist);
     await writeSitemap(prepared, dist);
-    await writeHostFiles(policy, prepared, dist);
+    await writeHostFiles(scripts, prepared, dist);
   });
   if (!plain) await step('compressed copies', () => compressFolder(dist));
 }

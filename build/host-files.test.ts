@@ -15,7 +15,7 @@ async function noticeVersion(change: (content: Content) => void = () => {}): Pro
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(path.join(dist, buildFolder));
-  await writeHostFiles({ scripts: [], formEndpoint: '' }, { content, photos: anyPhotos, pages: [] }, dist);
+  await writeHostFiles([], { content, photos: anyPhotos, pages: [] }, dist);
   return JSON.parse(readFileSync(path.join(dist, serverFile), 'utf8')).settings.NOTICE_VERSION;
 }
 

@@ -8,15 +8,14 @@ import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
 import type { PreparedContent } from './prepare-content.ts';
-import type { Policy } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
  * Writes into dist/.build/ what whoever serves dist/ needs to know: server.json for this project's server, _headers for
  * static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
-export async function writeHostFiles(policy: Policy, prepared: PreparedContent, dist: string): Promise<void> {
-  const headers = securityHeaders(policy);
+export async function writeHostFiles(scripts: string[], prepared: PreparedContent, dist: string): Promise<void> {
+  const headers = securityHeaders(scripts, prepared.content.studio.form.endpoint);
   const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
   await writeFile(path.join(dist, serverFile), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);

@@ -10,15 +10,12 @@ import { bundleScript } from './bundle-script.ts';
 import { addressOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** What a security policy must allow: the hashes of all inline scripts, and where the form goes. */
-export type Policy = { scripts: string[]; formEndpoint: string };
-
 const preloadedFonts = ['fonts/fraunces.woff2', 'fonts/anek-latin.woff2'];
 
 type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: string; renderDocument: typeof application.renderDocument };
 
-/** Writes one HTML file for each page and returns what their security policy must allow. */
-export async function prerenderPages({ pages, content, manifest, dist, renderDocument }: Options): Promise<Policy> {
+/** Writes one HTML file for each page and returns the hashes of all inline scripts. */
+export async function prerenderPages({ pages, content, manifest, dist, renderDocument }: Options): Promise<string[]> {
   const files = {
     stylesheet: addressOf(manifest, 'style.css'),
     fonts: preloadedFonts.map((name) => addressOf(manifest, name)),
@@ -34,8 +31,7 @@ export async function prerenderPages({ pages, content, manifest, dist, renderDoc
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  const scripts = [files.script, files.speculationRules].map(sha256);
-  return { scripts, formEndpoint: content.studio.form.endpoint };
+  return [files.script, files.speculationRules].map(sha256);
 }
 
 function sha256(text: string): string {

@@ -1,15 +1,13 @@
-import type { Policy } from './prerender.ts';
-
 /**
- * The headers of every response, the server's and a static host's alike. `policy` holds the hashes of the inline scripts,
- * so that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
+ * The headers of every response, the server's and a static host's alike. `scripts` are the hashes of the inline scripts, so
+ * that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
  */
-export function securityHeaders(policy: Policy): Record<string, string> {
-  const form = policy.formEndpoint ? ` ${new URL(policy.formEndpoint).origin}` : '';
+export function securityHeaders(scripts: string[], formEndpoint: string): Record<string, string> {
+  const form = formEndpoint && ` ${new URL(formEndpoint).origin}`;
   const directives = [
     "default-src 'none'",
     // Only the hashed early script may insert modules; other files of this host are no scripts.
-    `script-src 'strict-dynamic' ${policy.scripts.join(' ')}`,
+    `script-src 'strict-dynamic' ${scripts.join(' ')}`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
