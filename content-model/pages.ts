@@ -188,11 +188,10 @@ function cut(text: string, max: number): string {
 function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
   const card = content.home.hero.picture;
-  return { name: heading, path, meta, kind: textKinds[path] ?? 'text', view: text, ...(search && { card }) };
+  // It shows the claims as well.
+  const kind = path === requiredTexts.terms ? 'terms' : 'text';
+  return { name: heading, path, meta, kind, view: text, ...(search && { card }) };
 }
-
-/** Text pages that show more than their text are of a kind of their own. */
-const textKinds: Record<string, 'terms' | 'thank-you'> = { [requiredTexts.terms]: 'terms', [requiredTexts.thankYou]: 'thank-you' };
 
 function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const { notFound, offline } = fixedPages;

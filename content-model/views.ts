@@ -37,7 +37,6 @@ export type ViewByKind = {
   project: ReturnType<typeof projectView>;
   text: TextPage;
   terms: TextPage;
-  'thank-you': TextPage;
   'not-found': object;
   offline: object;
 };

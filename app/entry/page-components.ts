@@ -14,7 +14,6 @@ import { ProjectPage } from '#app/pages/project/page.tsx';
 import { ServicePage } from '#app/pages/service/page.tsx';
 import { ServicesPage } from '#app/pages/services/page.tsx';
 import { TermsPage } from '#app/pages/terms/page.tsx';
-import { ThankYouPage } from '#app/pages/thank-you/page.tsx';
 import { WalkPage } from '#app/pages/walk/page.tsx';
 import type { ViewByKind } from '#content-model/views.ts';
 
@@ -34,7 +33,6 @@ export const pageComponents: { [Kind in keyof ViewByKind]: (view: ViewByKind[Kin
   project: ProjectPage,
   text: ArticlePage,
   terms: TermsPage,
-  'thank-you': ThankYouPage,
   'not-found': NotFoundPage,
   offline: OfflinePage,
 };
