@@ -53,13 +53,14 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
     // Filled while it is read: where a file is refused, the form is returned with what was typed, as far as it was read.
     const fields: Fields = {};
     request.body = fields;
-    const files = await readUpload(request, folder, fields);
+    const names: string[] = [];
     try {
+      const files = await readUpload(request, folder, fields, names);
       // The space for a larger upload was checked before it was read.
       if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
       return await judge(request, files);
     } finally {
-      folder.remove(files.map(({ name }) => name));
+      folder.remove(names);
     }
   }
 

@@ -33,11 +33,10 @@ const parserOptions = {
 /**
  * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
  * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
- * Throws an EnquiryRefused or the disk's error; nothing is left in the folder then.
+ * Throws an EnquiryRefused or the disk's error. `names` are those that it made in the folder: the caller's to remove.
  */
-export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields): Promise<EnquiryFile[]> {
+export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields, names: string[]): Promise<EnquiryFile[]> {
   const files: EnquiryFile[] = [];
-  const names: string[] = [];
   const sum = { files: 0, fields: 0 };
   // A phone's line may pause for longer than other connections may, as long as the average holds.
   request.socket.setTimeout(0);
@@ -48,7 +47,6 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
         names.push(name);
         const saved = await save(part, folder.pathOf(name), sum);
         if (saved) files.push({ name, ...saved });
-        else folder.remove([name]);
       } else {
         const { value } = part;
         // A part may say that it is JSON, which the parser then reads.
@@ -62,7 +60,6 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
   } catch (error) {
     // The rest can then be read and thrown away.
     request.raw.unpipe();
-    folder.remove(names);
     throw causeOf(error as NodeJS.ErrnoException);
   }
 }
