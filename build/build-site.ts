@@ -57,7 +57,6 @@ async function bundle(prepared: PreparedContent, dist: string): Promise<typeof a
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     plugins: [contentPlugin(async () => prepared), react(), tailwindcss()],
   };
   await build({

@@ -9,7 +9,6 @@ export async function bundleScript(file: string, define: Record<string, unknown>
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     define: Object.fromEntries(constants),
     build: {
       write: false,

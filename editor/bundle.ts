@@ -14,7 +14,6 @@ export async function bundlePage(): Promise<string> {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    publicDir: false,
     plugins: [react(), tailwindcss()],
     // Not emptied: another editor may send files from it.
     build: { outDir: folder, emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
