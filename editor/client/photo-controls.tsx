@@ -143,15 +143,7 @@ function Slider({ name, at, attributes, choose }: SliderProps) {
   return (
     <label className="mt-2 block">
       {name}: {at} %
-      <input
-        type="range"
-        className="h-7"
-        min={0}
-        max={100}
-        value={at}
-        {...attributes}
-        onChange={(event) => choose(Number(event.target.value))}
-      />
+      <input type="range" className="h-7" value={at} {...attributes} onChange={(event) => choose(Number(event.target.value))} />
     </label>
   );
 }

@@ -82,7 +82,6 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <p className="hidden text-small leading-snug sheet:block">{note}</p>
       <textarea
         aria-label={`Note on: ${title}`}
-        rows={2}
         maxLength={maxLengthFor(note, projectLimits.note.max)}
         placeholder="What do you like in it?"
         value={note}
