@@ -6,6 +6,7 @@ import { countsPageViews, privacyFacts } from '#content-model/privacy.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
+import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,7 +24,7 @@ export async function writeHostFiles(scripts: string[], prepared: PreparedConten
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
   // A worker that a cache holds back would hold back the new version of its copies.
-  const worker = ['/service-worker.js', '  Cache-Control: no-cache'];
+  const worker = [serviceWorkerAddress, '  Cache-Control: no-cache'];
   await write('_headers', `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { bundleScript } from './bundle-script.ts';
 import { islandScripts } from './manifest.ts';
 
@@ -16,5 +17,5 @@ export async function writeServiceWorker(manifest: Manifest, dist: string): Prom
   });
   const hash = createHash('sha256');
   for (const page of [fixedPages.contact, fixedPages.offline]) hash.update(await readFile(path.join(dist, `${page.path}.html`)));
-  await writeFile(path.join(dist, 'service-worker.js'), `${script}\n// ${hash.digest('hex').slice(0, 12)}\n`);
+  await writeFile(path.join(dist, serviceWorkerAddress), `${script}\n// ${hash.digest('hex').slice(0, 12)}\n`);
 }

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { countAddress } from '#contract/count-message.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
+import { countAddress, formsAddress, healthAddress } from '#contract/other-addresses.ts';
 import { type Content, type ContentValue, contentValues } from './content.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
@@ -9,7 +9,10 @@ import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
 
 /** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
-const otherAddresses = ['index', 'home', 'f', 'healthz', countAddress.slice(1), 'assets', 'cards', 'icons', 'walks', 'finishes'];
+const otherAddresses = [
+  ...['index', 'home', 'assets', 'cards', 'icons', 'walks', 'finishes'],
+  ...[formsAddress, countAddress, healthAddress].map((address) => address.replaceAll('/', '')),
+];
 export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ. */

@@ -59,11 +59,13 @@ const alt = plain
   .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.' });
 
 /** A photograph where it is shown. */
-const picture = (use: PhotoUse) =>
-  z.strictObject({ photo: photoFor(use), alt, caption: text.optional(), focus: focusFor(use).default({ x: 50, y: 50 }), standIn });
+const picture = (use: PhotoUse) => z.strictObject({ photo: photoFor(use), alt, focus: focusFor(use).default({ x: 50, y: 50 }), standIn });
 
 /** One of several: the list has each photograph once. */
 const listed = (use: PhotoUse) => picture(use).extend({ photo: photoFor(use).meta({ unique: 'list' }) });
+
+/** Of a picture below which its page has room for words. */
+const captioned = { caption: text.optional() };
 
 const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
 /** http://localhost is for trying a form service. */
@@ -180,7 +182,7 @@ const stage = z.strictObject({
 export const serviceSchema = z
   .strictObject({
     name: text.meta({ unique: 'folder' }),
-    hero: picture('serviceHero').meta({ title: 'Large picture' }),
+    hero: picture('serviceHero').extend(captioned).meta({ title: 'Large picture' }),
     label: text.describe('Two or three words above the headline.'),
     title: text.describe('The headline of its page.'),
     price: plain
@@ -207,8 +209,9 @@ export const serviceSchema = z
         title: 'Capabilities of a large project',
         description: 'Only for work such as a whole villa or office: twelve parts of it and four benefits, on cards.',
       }),
-    pictures: z.array(listed('servicePicture')).min(3),
+    pictures: z.array(listed('servicePicture').extend(captioned)).min(3),
     detail: picture('closeUp')
+      .extend(captioned)
       .optional()
       .meta({ title: 'Close-up', description: 'How a part of it is made, upright (4:5). Shown beside the features.' }),
     stages: z
@@ -256,7 +259,7 @@ export const homeSchema = z.strictObject({
   }),
   banner: z.strictObject({ heading: text, text, picture: picture('banner').optional() }),
   featured: z.strictObject(heading),
-  approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture('approach').optional() }),
+  approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture('approach').extend(captioned).optional() }),
   reasons: z.strictObject({
     ...heading,
     items: z
@@ -522,7 +525,7 @@ export const caseSchema = z.strictObject({
   services: z.array(serviceSlug).min(1).describe('The services done. Their pages lead here.'),
   summary: text.describe('A sentence or two, in the list and for search engines.'),
   hero: picture('caseHero').meta({ title: 'Large picture' }),
-  pictures: z.array(listed('casePicture')).default([]),
+  pictures: z.array(listed('casePicture').extend(captioned)).default([]),
   beforeAfter: z
     .array(comparison)
     .default([])

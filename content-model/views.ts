@@ -14,7 +14,8 @@ import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
 export type Picture = PictureFile &
-  Pick<PictureFacts, 'photo' | 'alt' | 'focus' | 'caption'> & {
+  Pick<PictureFacts, 'photo' | 'alt' | 'focus'> & {
+    caption?: string | undefined;
     portrait?: (PortraitFile & { focus: Focus }) | undefined;
   };
 
@@ -325,7 +326,7 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
 /** A function that adds its title to a photograph. */
 function titling(content: SiteContent) {
   const titles = photoTitles(content);
-  return (item: PictureFacts & PictureFile) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
+  return <Item extends PictureFacts & PictureFile>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
 /** Islands get it too: without what no visitor needs. */

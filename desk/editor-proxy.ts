@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { sendText } from '#server/http/send-text.ts';
@@ -56,7 +57,7 @@ export function createPagesProxy(signInStore: SignInStore, origin: string, edito
     if (!sessionIn(request, signInStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
-  app.get('/service-worker.js', (_request, reply) => reply.code(404).send());
+  app.get(serviceWorkerAddress, (_request, reply) => reply.code(404).send());
   app.all('/*', async (request, reply) => {
     const target = { host: '127.0.0.1', port: previewPort, path: request.url, headers: withoutOwn(request.headers) };
     const response = await forward(request, target).catch(() => undefined);

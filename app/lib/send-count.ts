@@ -1,4 +1,5 @@
-import { type CountKind, countAddress, countMessage } from '#contract/count-message.ts';
+import { type CountKind, countMessage } from '#contract/count-message.ts';
+import { countAddress } from '#contract/other-addresses.ts';
 import { whenShown } from './when.ts';
 
 /**

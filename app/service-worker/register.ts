@@ -1,5 +1,6 @@
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { whenIdle } from '#app/lib/when.ts';
+import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 
 /** Milliseconds after the page is idle. */
 const restMs = 4000;
@@ -11,5 +12,5 @@ export function registerServiceWorker(): void {
 
 /** Browsers refuse where storage is blocked; the site then works online only. */
 function register(): void {
-  navigator.serviceWorker.register(trustedUrl('service-worker', '/service-worker.js')).catch(() => {});
+  navigator.serviceWorker.register(trustedUrl('service-worker', serviceWorkerAddress)).catch(() => {});
 }

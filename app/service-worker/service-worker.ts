@@ -1,6 +1,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { cachedPictures } from '#contract/limits.ts';
+import { formsAddress, healthAddress } from '#contract/other-addresses.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
@@ -40,7 +41,8 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fileResponse(event));
-  else if (mode === 'navigate' && !/^\/(f\/|healthz$)/.test(pathname)) event.respondWith(pageResponse(event, pathname));
+  else if (mode === 'navigate' && !pathname.startsWith(formsAddress) && pathname !== healthAddress)
+    event.respondWith(pageResponse(event, pathname));
 });
 
 /** Keeps the contact page, for writing without a connection, and the pages that were loaded before the worker. */

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
+import { formsAddress } from '#contract/other-addresses.ts';
 import { drain } from '#server/http/request-bodies.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
@@ -56,7 +57,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     });
     scope.route({
       method: scope.supportedMethods,
-      url: '/f/:form',
+      url: `${formsAddress}:form`,
       handler: async (request: CollectorRequest, reply) => {
         const [id, next] = [await receive(request), `${settings.siteUrl}${requiredTexts.thankYou}`];
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);

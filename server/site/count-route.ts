@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type CountKind, countAddress, countMessage } from '#contract/count-message.ts';
+import { type CountKind, countMessage } from '#contract/count-message.ts';
 import { minuteMs } from '#contract/durations.ts';
+import { countAddress } from '#contract/other-addresses.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { Settings } from '#server/settings.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
