@@ -42,7 +42,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
         />
       </div>
       {isEmpty && (
-        // The save button that had the focus is gone with the pictures to begin with.
+        // The first save removes the suggestions, and with them the save button that had the focus.
         // biome-ignore lint/a11y: the buttons inside are what is pressed
         <div onClick={() => requestAnimationFrame(() => list.current?.querySelector('a')?.focus())}>
           <Empty page={page} />
