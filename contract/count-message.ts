@@ -1,6 +1,6 @@
 export type CountKind = 'page' | 'saved' | 'quote';
 
-/** Where pages tell our server what to count. */
+/** The address to which pages send what to count. */
 export const countAddress = '/count';
 
 /** The text that adds one: 'page /about', 'saved NAME-OF-A-PHOTOGRAPH', 'quote'. */
