@@ -28,8 +28,7 @@ import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
 
-// Low efforts and half the colour resolution: a quarter of the time for files of the same size in all
-// (docs/decisions/004).
+// Low effort and half the colour resolution: a quarter of the time, the same size in all (docs/decisions/004).
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 const large = { ...avif, width: 960, quality: 49, effort: 1 };
 const largest = { ...large, width: 1600, effort: 0 };

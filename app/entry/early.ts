@@ -1,5 +1,5 @@
 // The script in the head of every page. It shows the remembered theme and opens dialogs. It remembers presses on controls
-// whose code is not loaded yet (client.ts, an island, a carousel), and repeats each once when it is.
+// whose code is not loaded yet (client.ts, an island, a carousel), and repeats each press once, when the code is loaded.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 

@@ -22,7 +22,7 @@ export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, pro
     text,
     mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : complete,
     whatsapp: whatsappLink(studio.whatsapp, text),
-    /** Whether the email has only a part of the text: email apps take no longer link. */
+    /** Whether the email has only a part of the text: email apps take no longer links. */
     shortened,
   };
 }

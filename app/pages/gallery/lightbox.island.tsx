@@ -17,8 +17,8 @@ import { useSwipe } from './use-swipe.ts';
 Lightbox.wake = ['used'] satisfies Wake[];
 
 /**
- * The picture that the address names, over the whole screen. start-lightbox.ts opens and closes it. Another picture adds
- * no history entry.
+ * The picture that the address names, over the whole screen. start-lightbox.ts opens and closes it. Moving to another
+ * picture adds no history entry.
  */
 export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   const shown = pictureOf(useAddress('search'));

@@ -78,7 +78,7 @@ function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
   );
 }
 
-/** The days of all lines, and the link that sends the project. */
+/** The days of all lines, and the link to send the project. */
 function NextStep({ estimate }: { estimate: PlanEstimate }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

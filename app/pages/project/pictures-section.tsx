@@ -17,7 +17,7 @@ import type { PlannerProps } from './planner-props.ts';
 
 type SavedPicture = Project['pictures'][number];
 
-/** The saved pictures, each with a note, which goes with its picture. */
+/** The saved pictures, each with a note. Removing a picture removes its note. */
 export function PicturesSection({ page, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;

@@ -61,7 +61,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
-  /** Turns the view by the shorter way; at once if it does not move (`moves`) or if the visitor wants less motion. */
+  /** Turns the view by the shorter way: gradually if it `moves`, else at once, as for a visitor who wants less motion. */
   function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turning);
     const from = { ...camera };
