@@ -21,8 +21,8 @@ import { writeServiceWorker } from './write-service-worker.ts';
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 /**
- * Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share. With
- * React is what hydrates: so each island imports it, and the service worker keeps it with the island.
+ * Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share.
+ * hydrate.tsx is in React's file: each island imports that, so the service worker keeps both with the island.
  */
 const chunkGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
@@ -32,7 +32,7 @@ const chunkGroups = [
 
 /**
  * Builds the whole site into `dist` from `source`, which holds content/ and photos/; `plain` makes no compressed copies.
- * Says what it does and how long each step takes. Throws a ContentError where the studio's files must be corrected.
+ * Says what it does and how long each step takes. Throws a ContentError if the studio's files must be corrected.
  */
 export async function buildSite({ source, dist, plain }: { source: string; dist: string; plain?: boolean | undefined }): Promise<void> {
   const prepared = await step('content and photographs', () => prepareContent(source));

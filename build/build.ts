@@ -1,6 +1,6 @@
 /**
  * `node build/build.ts [SOURCE] [DIST] [--plain] [--static]`. SOURCE holds content/ and photos/; plain: no compressed
- * copies; static: what a static host should publish is copied to DIST-static. It fails where content names no form service,
+ * copies; static: what a static host should publish is copied to DIST-static. It fails if content names no form service,
  * since such a host takes no enquiries.
  */
 import { rename, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const noEndpoint = {
   fix: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
 };
 
-// A half-made site must not be served, and a mistake in a file must not take away the one that is.
+// Half a build must not be served, and a mistake in a file must not remove the build that is served.
 const made = `${dist}.new`;
 
 try {

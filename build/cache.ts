@@ -15,7 +15,7 @@ export async function writeAtomically(file: string, data: string | Uint8Array): 
   }
 }
 
-/** A file of the cache, under the hash of what it is made `from`; it is made where no earlier build has kept it. */
+/** A file of the cache, under the hash of what it is made `from`; it is made if no earlier build has kept it. */
 export async function cached(folder: string, ending: string, from: (string | Uint8Array)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const hash = createHash('sha256');
   for (const part of from) hash.update(part);

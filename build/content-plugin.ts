@@ -6,8 +6,8 @@ import type { PreparedContent } from './prepare-content.ts';
 const prefix = 'virtual:content/';
 
 /**
- * Serves content as modules: `/plan`, `/cost` and `/project` also to islands, beside their props. A script of the browser
- * that imports `/site`, which is all of the site's frame, fails the build.
+ * Serves content as modules. Islands may import `/plan`, `/cost` and `/project`. A script of the browser that imports
+ * `/site`, the facts that every page may show, fails the build.
  */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
   return {

@@ -49,7 +49,7 @@ export function developmentPages(root: string): Plugin[] {
             respond().catch(next);
           });
       },
-      // What only the build draws has no part in the browser that could be exchanged.
+      // A module that only the server draws with cannot be replaced in the browser: the page is loaded again.
       hotUpdate({ modules, server }) {
         const { client } = server.environments;
         if (this.environment.name !== 'ssr' || modules.every(({ file }) => file && client.moduleGraph.getModulesByFile(file))) return;

@@ -3,8 +3,8 @@ import type { Focus } from '#content-model/schema.ts';
 type Size = { width: number; height: number };
 
 /**
- * The largest part of a picture in the shape of `shape`, in pixels, at the place where the focal point falls as CSS
- * `object-position` would have it.
+ * The largest part of a picture in the shape of `shape`, in pixels, placed by the focal point as CSS `object-position`
+ * places it.
  */
 export function focalCrop({ width, height }: Size, shape: Size, { x, y }: Focus): Size & { left: number; top: number } {
   const scale = Math.min(width / shape.width, height / shape.height);

@@ -12,7 +12,7 @@ import type { PreparedContent } from './prepare-content.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Writes into dist/.build/ what whoever serves dist/ needs to know: server.json for this project's server, _headers for
+ * Writes into dist/.build/ what the hosts of dist/ need to know: server.json for this project's server, _headers for
  * static hosts, nginx-headers.conf for deploy/nginx.conf.
  */
 export async function writeHostFiles(scripts: string[], prepared: PreparedContent, dist: string): Promise<void> {
@@ -23,12 +23,12 @@ export async function writeHostFiles(scripts: string[], prepared: PreparedConten
   await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
-  // A worker that a cache holds back would hold back the new version of its copies.
+  // A cached old worker would delay the new version of its copies.
   const worker = [serviceWorkerAddress, '  Cache-Control: no-cache'];
   await write('_headers', `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }
 
-/** Copies a build to `target` for a static host: `_headers` at the top, no compressed copies: it makes its own. */
+/** Copies a build to `target` for a static host, with `_headers` at the top. Such a host makes its own compressed copies. */
 export async function copyForStaticHost(dist: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
   const own = path.join(dist, buildFolder);
@@ -36,7 +36,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
   await copyFile(path.join(own, '_headers'), path.join(target, '_headers'));
 }
 
-/** Of the text of the privacy page and what it quotes of the studio: another word is another version. */
+/** A hash of the privacy page's text and of what it quotes of the studio: another word is another version. */
 function noticeVersion({ textPages, studio }: Content): string {
   const page = textPages.find(({ path }) => path === requiredTexts.privacy);
   return createHash('sha256')

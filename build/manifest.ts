@@ -11,7 +11,7 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8'));
 }
 
-/** The address of the file made of the source whose name ends with `name`. Throws where there is none. */
+/** The address of the file made of the source whose name ends with `name`. Throws if there is none. */
 export function addressOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(name));
   if (!key) throw new Error(`The build made no file of ${name}`);

@@ -22,7 +22,7 @@ export async function panoramaCrop(panorama: Buffer, toward: number): Promise<Sh
 
 type Size = { width: number; height: number };
 
-/** Mixes the four pixels around a point; the left edge goes on at the right one. */
+/** Mixes the four pixels around a point; the right edge continues at the left one. */
 function copyPixel(data: Buffer, { width, height }: Size, x: number, y: number, out: Buffer, at: number): void {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const column = (index: number) => (((index % width) + width) % width) * 3;

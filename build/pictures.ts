@@ -28,8 +28,7 @@ import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
 
-// Low efforts and half the colour resolution: a quarter of the time for files of the same size in all
-// (docs/decisions/004).
+// Low effort and half the colour resolution: a quarter of the time, the same size in all (docs/decisions/004).
 const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
 const large = { ...avif, width: 960, quality: 49, effort: 1 };
 const largest = { ...large, width: 1600, effort: 0 };
@@ -42,13 +41,13 @@ const largestJpeg = { quality: 74, progressive: true };
 const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] };
 // Widths of an ordinary picture cut from a panorama, up to where the panorama is sharp.
 const crop = { avif: [640, 1280], jpeg: [800] };
-// A room that is turned is shown larger than its picture is: the larger one at a higher quality, 300 KB instead of 190.
+// A turned view enlarges its picture, so the larger size has a higher quality: 300 KB instead of 190.
 const panorama = { avif: panoramaWidths, jpeg: panoramaWidths.slice(0, 1), largest: { ...avif, width: 4096, quality: 62 } };
 const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-/** Its keys and values are part of the hash in the names of the files: another key makes every picture anew. */
+/** Part of the hash in the file names, keys included: a renamed key makes every picture anew. */
 const settings = JSON.stringify({
   avif,
   large,

@@ -18,7 +18,7 @@ export function securityHeaders(scripts: string[], formEndpoint: string): Record
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Of app/entry/early.ts, of DOMPurify and of app/service-worker/register.ts.
+    // The policies of app/entry/early.ts, DOMPurify and app/service-worker/register.ts.
     'trusted-types loader dompurify service-worker',
   ];
   return {

@@ -15,7 +15,7 @@ const largest = 150_000;
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3 };
 const settings = JSON.stringify({ size, largest, jpeg, version: 3 });
 
-/** Writes the 1200 x 630 picture of each page's shared link, made anew only where its photograph or focus changed. */
+/** Writes the 1200 x 630 picture of each page's shared link, made anew only if its photograph or focus has changed. */
 export async function writeCards(root: string, pages: SitePage[], dist: string): Promise<void> {
   const write = async ({ path: pagePath, card }: SitePage) => {
     if (!card) return;

@@ -9,7 +9,7 @@ import { islandScripts } from './manifest.ts';
 
 /**
  * Writes service-worker.js with the scripts of each island. The file ends with a hash of the two pages of `dist` that it
- * keeps in advance: browsers install it again where a byte differs, and it then keeps the new ones.
+ * keeps in advance: browsers install it again if a byte differs, and it then keeps the new ones.
  */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
   const script = await bundleScript('app/service-worker/service-worker.ts', {

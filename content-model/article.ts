@@ -32,7 +32,7 @@ function prepare(parent: Parents): void {
       throw new Error(`[…](${node.url}) leads nowhere: begin the address with https://, mailto: or tel:, that of a page with /`);
     }
     if (node.type === 'text') node.value = typeset(node.value.replaceAll('\n', ' '));
-    // Where it is in the file is no part of the text.
+    // The position in the file is no part of the text.
     delete node.position;
     if ('children' in node) prepare(node);
   }

@@ -38,7 +38,7 @@ function unlistedNames(values: ContentValue[], content: Content): Problem[] {
   });
 }
 
-/** A flat lists single services, with an area exactly where the price is per sq ft. */
+/** A flat lists single services, with an area if, and only if, the price is per sq ft. */
 function wrongFlats({ services, project: { flats } }: Content): Problem[] {
   return flats.items.flatMap((flat, index) =>
     flat.services.flatMap(({ service: slug, area }, position) => {
@@ -83,7 +83,7 @@ function takenAddresses({ textPages }: Content): Problem[] {
     }));
 }
 
-/** One problem for each value that repeats an earlier one, or makes the same address, where values must differ. */
+/** One problem for each value that must be unique but repeats an earlier one, or makes the same address. */
 function repeated(values: ContentValue[]): Problem[] {
   const unique = values.filter(({ schema, value }) => schema.unique && value !== undefined);
   const groups = Map.groupBy(unique, (each) => {

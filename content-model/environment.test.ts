@@ -10,7 +10,7 @@ const hosted = { FORM_ENDPOINT: 'https://forms.example', FORM_ID: 'abcd1234' };
 
 const { studio } = loadContent(contentRoot, {});
 
-/** Where studio.yaml has the embedded collector and this form. */
+/** The studio's facts with this environment, if studio.yaml has our own collector and the form `own`. */
 function studioWith(env: Record<string, string>) {
   const problems: Problem[] = [];
   const changed = withEnvironment({ ...studio, form: own }, env, problems);

@@ -26,7 +26,7 @@ export function withEnvironment(studio: Studio, env: NodeJS.ProcessEnv, problems
   const { data, error } = variables.safeParse(set, { error: plainMessage });
   for (const { path, message } of error?.issues ?? []) problems.push({ file: 'environment', path: path.join('.'), fix: message });
   if (!data) return studio;
-  // What studio.yaml says of a service belongs to the service that it names, so another endpoint does not keep it.
+  // studio.yaml describes the service that it names, so another endpoint does not keep that description.
   const form = data.FORM_ENDPOINT ? { endpoint: data.FORM_ENDPOINT, service: data.FORM_SERVICE, files: false } : studio.form;
   return {
     ...studio,

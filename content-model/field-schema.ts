@@ -10,9 +10,9 @@ type FieldMeta = {
   use?: PhotoUse;
   /** The list from which the value is chosen. */
   optionsFrom?: OptionList;
-  /** Where no other value may be the same. */
+  /** The scope in which no other value may be the same. */
   unique?: 'list' | 'folder' | 'site';
-  /** An address is made of it, so two values are the same that make one address. */
+  /** An address is made of it: values that make the same address count as the same. */
   addressed?: boolean;
   /** All photographs within need one shape. */
   oneShape?: boolean;

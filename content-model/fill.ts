@@ -2,7 +2,7 @@ import { childPath } from './problems.ts';
 
 const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 
-/** The value of a name in double braces; undefined where the name is not known. */
+/** The value of a name in double braces; undefined if the name is not known. */
 export type Lookup = (name: string) => string | undefined;
 
 /** Replaces every {{name}} in a text by what `lookup` knows of it. Unknown names stay. */

@@ -54,7 +54,7 @@ export function loadContent(root: string, env = process.env): Content {
   const filled = { studio: quoted(studioFile.file, studio), claims: quoted(claimsFile.file, claims) };
   if (problems.length > 0) throw new ContentError(problems);
 
-  // Nothing is missing where there is no problem.
+  // Nothing is missing if there is no problem.
   const content = { ...Object.fromEntries(yaml), services, cases, textPages, ...filled } as Content;
   content.services.sort((a, b) => a.order - b.order);
   content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
@@ -69,7 +69,7 @@ export function photoPath(root: string, photo: string): string {
   return path.join(root, 'photos', `${photo}.jpg`);
 }
 
-/** The Markdown files in a folder of content/, without their ending; none where the folder is missing. */
+/** The Markdown files in a folder of content/, without their ending; none if the folder is missing. */
 export function markdownNames(root: string, folder: string): string[] {
   return namesIn(path.join(root, 'content', folder), '.md');
 }
@@ -84,7 +84,7 @@ function namesIn(folder: string, ending: string): string[] {
   return names.map((name) => path.basename(name, ending)).toSorted();
 }
 
-/** A file of content/ as it is written; without `data` where it cannot be read. */
+/** A file of content/ as it is written; without `data` if it cannot be read. */
 type RawFile = { file: string; data?: unknown; body?: string | null | undefined };
 
 function readFile(root: string, name: string, problems: Problem[]): RawFile {

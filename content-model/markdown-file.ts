@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** The facts between two lines of ---, and the Markdown below them; undefined where there are no such lines. */
+/** The facts between two lines of ---, and the Markdown below them; undefined if there are no such lines. */
 export function splitMarkdown(text: string): { facts: string; body: string } | undefined {
   const [, facts, body = ''] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
   return facts === undefined ? undefined : { facts, body };

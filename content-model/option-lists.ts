@@ -1,6 +1,6 @@
 import type { yamlFiles } from './content.ts';
 
-/** What the files say. It need not be checked: the editor reads them as they are. */
+/** The content of the files, perhaps not checked: the editor reads them as they are. */
 type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string }[] };
 
 export type OptionList = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';

@@ -165,7 +165,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
   };
 }
 
-/** Its own title makes the description differ from others; the room and the studio make it long enough after a short `alt`. */
+/** The title makes the description differ from others; the room and the studio make it long enough after a short `alt`. */
 function pictureMeta(title: string, alt: string, room: string, content: SiteContent): Meta {
   return cutMeta(title, `${title}. ${alt.replace(/\.$/, '')}. ${inGallery(room, content)}`, content);
 }
@@ -181,7 +181,7 @@ function cutMeta(title: string, description: string, { studio }: SiteContent): M
 
 /** At most so many characters, ended at a word. */
 function cut(text: string, max: number): string {
-  // Unlike \W, letters of every script are words, with the marks that are part of them in Telugu or Hindi.
+  // Not \W: letters of every script form words, with the marks that are part of them in Telugu or Hindi.
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 

@@ -3,7 +3,7 @@ type PhotoNeeds = {
   minWidth: number;
   uprightWidth?: number;
   maxBytes: number;
-  /** The widest and narrowest shapes on pages, and some between, by where; e2e/crops.spec.ts measures the pages. */
+  /** The widest and narrowest shapes on pages, and some between, by their place; e2e/crops.spec.ts measures the pages. */
   crops: Record<string, `${number}/${number}`>;
 };
 
@@ -39,7 +39,7 @@ export const photoUses = {
   // A face is shown small.
   face: needs({ minWidth: 800, crops: { Face: '4/5' } }),
   walk: needs({ crops: { Phone: '4/5', Desktop: '2/1' } }),
-  // Sharp where it is enlarged. It is twice as wide as high.
+  // Large enough to be sharp when enlarged. It is twice as wide as high.
   panorama: needs({ minWidth: 4096, maxBytes: 2_000_000, crops: {} }),
   // A sample is a small piece of the picture, around its focus.
   sample: needs({ crops: {} }),

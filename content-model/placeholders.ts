@@ -22,7 +22,7 @@ export function sitePlaceholders(studio: Studio, claims: Claims, services: Recor
 
 /**
  * Returns what a service's texts may say of its own `price` and `timeline`: {{price}}; {{timeline}}, which reads "15 to 20
- * days" in a sentence; and {{price for 72 sq ft}}, worked out where the price is per square foot.
+ * days" in a sentence; and {{price for 72 sq ft}}, worked out if the price is per square foot.
  */
 export function ownPlaceholders(service: unknown): Lookup {
   const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };

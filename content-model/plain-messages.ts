@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Returns what to do about a value where the schema has no message of its own; undefined leaves it to Zod. */
+/** Returns what to do about a value if the schema has no message of its own; undefined leaves it to Zod. */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return wrongType(issue.expected, issue.input);
   if (issue.code === 'invalid_value') return `Choose one of ${issue.values.join(', ')}`;

@@ -23,7 +23,7 @@ const counted =
 
 const collected = 'Your name, email address, phone number, message and whatever you add to it';
 
-/** The email is said to be possible, because the server's settings decide it and not the build's. */
+/** Says that an email is possible: the server's settings decide it, not the build's. */
 function ownCollector({ brand, retentionDays }: Studio) {
   const period = retentionDays > 0 ? `for ${countOf(retentionDays, 'day')}` : 'until it is asked to delete them';
   return {

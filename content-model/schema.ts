@@ -58,7 +58,7 @@ const alt = plain
   )
   .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.' });
 
-/** A photograph where it is shown. */
+/** A photograph in one place, with the alt and focus that it has there. */
 const picture = (use: PhotoUse) => z.strictObject({ photo: photoFor(use), alt, focus: focusFor(use).default({ x: 50, y: 50 }), standIn });
 
 /** One of several: the list has each photograph once. */

@@ -11,7 +11,7 @@ export type WithFiles<Value> = Value extends PictureFacts
       ? { [Key in keyof Value]: WithFiles<Value[Key]> }
       : Value;
 
-/** As the views need it. */
+/** All of content, with the files of its photographs. */
 export type SiteContent = WithFiles<Content>;
 
 /** The files that the build made, by the name of the photograph in photos/. */
@@ -25,7 +25,7 @@ export function withFiles<Value>(value: Value, photos: PhotoFiles): WithFiles<Va
   );
 }
 
-/** Throws where the photograph was not prepared. */
+/** Throws if the photograph was not prepared. */
 export function pictureFile(photo: string, photos: PhotoFiles): PictureFile {
   const file = photos.originals[photo];
   if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);

@@ -68,7 +68,7 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
     studio,
     claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
-    /** To the page of finished projects, where there are any. */
+    /** The page of finished projects; empty if there are none. */
     casesLink: cases.length > 0 ? [fixedPages.cases] : [],
     /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
     hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
@@ -139,7 +139,7 @@ export function casesView(content: SiteContent) {
   return { ...content.casesPage, items: content.cases.map(caseCard) };
 }
 
-/** The newest finished projects, or those with one service; undefined where there are none. */
+/** The newest finished projects, or those with one service; undefined if there are none. */
 function latestCases(content: SiteContent, service?: string) {
   const shown = content.cases.filter(({ services }) => service === undefined || services.includes(service)).slice(0, 3);
   return shown.length > 0 ? { ...content.casesPage.latest, items: shown.map(caseCard) } : undefined;
@@ -217,7 +217,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** Links to walks, and to rooms in several finishes, by the picture of the second one: it looks least like others. */
+/** Links to walks, and to rooms in several finishes with the picture of the second: it looks least like other pictures. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const shown = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
@@ -275,7 +275,7 @@ export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.project;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...photoTitles(content).values()].map(({ item, title, path }) => {
-    // Of SiteContent, so with its files. The planner's script contains these: no more than it draws.
+    // Items of SiteContent have their files. The planner's script contains this list: no more than it draws.
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFile;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });
@@ -302,12 +302,12 @@ export function planServices({ services, project: { trades } }: Content) {
     });
 }
 
-/** The photographs on the page of a service. */
+/** The photographs on the page of a service, except those of its stages. */
 export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictures: Item[]; detail?: Item | undefined }): Item[] {
   return [hero, ...pictures, ...(detail ? [detail] : [])];
 }
 
-/** The title of each photograph, by its name: the one in the gallery, else its service and its number there. */
+/** By photograph, its title and page: those of the gallery, else of its finish, else its service and its number there. */
 export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const shown = [
     ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),
@@ -329,7 +329,7 @@ function titling(content: SiteContent) {
   return <Item extends PictureFacts & PictureFile>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
-/** Islands get it too: without what no visitor needs. */
+/** Without what no visitor needs: islands get it too. */
 function galleryItem({ standIn, walk, ...item }: WithFiles<GalleryPicture>) {
   return item;
 }

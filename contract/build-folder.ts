@@ -1,6 +1,6 @@
 import type { NamedService } from './project-text.ts';
 
-/** The folder of dist/ for what the build writes for the server and hosts: no part of the site, served by nobody. */
+/** The folder of dist/ for what the build writes for the server and hosts: no part of the site, never served. */
 export const buildFolder = '.build';
 
 /** A photograph that can be saved; `small` and `large` are addresses of JPEGs. */

@@ -16,7 +16,7 @@ export type ConsultationPlace = (typeof consultationPlaces)[number];
  */
 export type Consultation = { [Name in Exclude<keyof Extras, 'project'>]?: Extras[Name] | null };
 
-/** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' where nothing was said. */
+/** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' if nothing was said. */
 export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {
   const details = [visitPart, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
   return visitDay || details.length > 0 ? [visitDay ? longDay(visitDay) : 'any day', ...details].join(', ') : '';

@@ -17,7 +17,7 @@ type Line<Service extends PricedService> = { service: Service; area: number | un
 
 export type Estimate<Service extends PricedService> = {
   lines: Line<Service>[];
-  /** The sum of the lines that have an amount, in rupees; undefined where none has. */
+  /** The sum of the lines that have an amount, in rupees; undefined if none has. */
   total: number | undefined;
   /** The lines that are not in the total, because their area is missing. */
   waiting: Line<Service>[];
@@ -58,7 +58,7 @@ export function schedule<Service extends PricedService>({ lines }: Pick<Estimate
     max += service.days.max;
     return { service, from, ...service.days };
   });
-  /** '37–53', or one number where both are the same. */
+  /** '37–53', or one number if both are the same. */
   const dayRange = min === max ? String(max) : `${min}–${max}`;
   return { bars, min, max, dayRange };
 }

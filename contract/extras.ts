@@ -43,7 +43,7 @@ export type Extras = z.infer<typeof extrasSchema>;
 
 export type FullEnquiry = Enquiry & Extras;
 
-/** Null where the text is no project. */
+/** Null if the text is no project. */
 export function parseProject(text: string): Project | null {
   try {
     return projectSchema.safeParse(JSON.parse(text)).data ?? null;

@@ -28,7 +28,7 @@ export const fileMessages = {
 /** How many bytes `typeOf` needs. */
 export const startBytes = 12;
 
-/** The type by a file's first bytes as Latin-1, whatever it is called; undefined where it is none that we take. */
+/** The type by a file's first bytes as Latin-1, whatever it is called; undefined if it is none that we take. */
 export function typeOf(start: string): FileType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -52,7 +52,7 @@ export function formatSize(size: number): string {
 
 /**
  * A file's name as the visitor gave it, fit for a list, a mail and a disk: without its folder, control and direction
- * signs, and at most 200 bytes in UTF-8; 'file' where nothing is left.
+ * signs, and at most 200 bytes in UTF-8; 'file' if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';

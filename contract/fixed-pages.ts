@@ -6,7 +6,7 @@ export const fixedPages = {
   gallery: { name: 'Gallery', path: '/gallery' },
   contact: { name: 'Contact', path: '/contact' },
   project: { name: 'Your project', path: '/project' },
-  /** Finished projects are `cases` in code; only where content has one. */
+  /** Finished projects are `cases` in code. The page exists only if content has one. */
   cases: { name: 'Finished projects', path: '/finished-projects' },
   /** The response for every unknown address. */
   notFound: { name: 'Page Not Found', path: '/404' },

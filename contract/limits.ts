@@ -34,8 +34,8 @@ export const projectLimits = {
 export const honeypotField = '_gotcha';
 
 /**
- * One key for one enquiry: the same key is never stored twice, so a double click or a retry is harmless. A new key
- * belongs to every change of the text: the same key with another text is refused (422). The header wins over the field.
+ * One key for one enquiry: the same key is never stored twice, so a double click or a retry is harmless. Every change of
+ * the text needs a new key: the same key with another text is refused (422). The header wins over the field.
  */
 export const keyHeader = 'idempotency-key';
 export const keyField = '_key';

@@ -1,4 +1,4 @@
-/** Links that open a visitor's own mail program or WhatsApp, with a message ready to send where there is one. */
+/** Links that open a visitor's own mail program or WhatsApp, with a message ready to send if there is one. */
 
 /** Chrome and Outlook cut mailto links somewhere above 2,000 characters. */
 export const maxMailtoLength = 1900;

@@ -14,7 +14,7 @@ const abroad = /^\+(?!91)[1-9]\d{9,14}$/;
 
 /**
  * A telephone number in the form in which it is stored: ten digits for an Indian mobile number, else plus, country code
- * and number (E.164: '+914023456789', '+14085551234'). Null where it is none of these.
+ * and number (E.164: '+914023456789', '+14085551234'). Null if it is none of these.
  */
 export function normalisePhone(text: string): string | null {
   const plain = withAsciiDigits(text).replace(trunkZero, '$1').replace(noise, '').replace(/^00/, '+');

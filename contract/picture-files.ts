@@ -12,7 +12,7 @@ export const panoramaWidths = [2048, 4096];
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
 const slotWidths = [640, 1280];
 
-/** Where the site serves the files. */
+/** The path at which the site serves the files. */
 export const pictureFolder = '/assets/pictures/';
 
 /** Widths in pixels, the smallest first. */
@@ -24,7 +24,7 @@ export type PortraitFile = { name: string; avif: Widths };
 /** A photograph as the build made it. `name` includes a hash of the file, `tone` is 0 (pale) to 5 (dark). */
 export type PictureFile = PortraitFile & { jpeg: Widths; width: number; height: number; tone: number };
 
-/** The widths of a list that a photograph is large enough for; its own where it is smaller than all of them. */
+/** The widths of a list that a photograph is large enough for; its own if it is smaller than all of them. */
 export function fittingWidths(widths: number[], width: number): Widths {
   const [smallest = width, ...others] = widths.filter((each) => each <= width);
   return [smallest, ...others];
@@ -44,7 +44,7 @@ export function fileNames({ name, avif, jpeg = [] }: { name: string; avif: numbe
   return [...avif.map((width) => fileName(name, width, 'avif')), ...jpeg.map((width) => fileName(name, width, 'jpg'))];
 }
 
-/** The `srcset` of all AVIF files, or in a `slot` of a grid or row of two. */
+/** The `srcset` of all AVIF files; in a `slot` of a grid or row, of those in `slotWidths` if there are any. */
 export function avifSet({ name, avif }: PortraitFile, slot = false): string {
   const enough = avif.filter((width) => slotWidths.includes(width));
   const widths = slot && enough.length > 0 ? enough : avif;

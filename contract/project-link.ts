@@ -60,7 +60,7 @@ function checksum(text: string): string {
   return hash.toString(36).padStart(7, '0');
 }
 
-/** Takes JSON only, which writes half an emoji, left by some keyboards, as an escape: UTF-8 cannot hold it. */
+/** For JSON only. Some keyboards leave half an emoji, which UTF-8 cannot hold; JSON writes it as an escape. */
 function toBase64Url(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

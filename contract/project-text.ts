@@ -26,7 +26,7 @@ export function projectText(project: Project, { services = [], picture = titleOf
   ].join('\n');
 }
 
-/** The same without pictures and notes: a link that opens a mail program ends at 1,900 characters. */
+/** The services and the number of pictures only: a link that opens a mail program has at most 1,900 characters. */
 export function projectSummary(project: Project, services: readonly NamedService[]): string {
   const pictures = project.pictures.length;
   return ['My project:', ...serviceLines(project, services), ...(pictures > 0 ? [`Saved pictures: ${pictures}`] : [])].join('\n');

@@ -1,6 +1,6 @@
 /**
  * What a visitor collects before writing to the studio: pictures, the services wanted, and notes. It is kept on the
- * visitor's device, travels in a link and is sent with an enquiry; this is its one schema. Written with zod/mini
+ * visitor's device, shared in a link and sent with an enquiry; this is its one schema. Written with zod/mini
  * because pages load it.
  */
 import * as z from 'zod/mini';

@@ -5,7 +5,7 @@ type Figure = { label: string } & ({ value: string } | { claim: string });
 
 type FiguresProps = { figures: Figure[]; className?: string; compact?: boolean };
 
-/** The studio's claims in large figures, with hairlines between. `compact` puts three in a row on a phone. */
+/** Figures of the studio in large type, with hairlines between. `compact` puts three in a row on a phone. */
 export function Figures({ figures, className = '', compact = false }: FiguresProps) {
   const columns = compact
     ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))]'

@@ -4,7 +4,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { CaseCard } from './case-card.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Up to three finished projects; nothing where there are none. */
+/** Up to three finished projects; nothing if there are none. */
 export function LatestCasesSection({ cases, className }: { cases: LatestCases; className: string }) {
   if (!cases) return null;
   return (

@@ -1,6 +1,6 @@
 type LinkListProps = { links: { name: string; path: string }[]; className?: string; hidden?: boolean };
 
-/** Pages by their names, one below the other or in columns. `hidden` ones are shown one by one by a script. */
+/** Links to pages by name, one below the other or in columns. A script shows those of a `hidden` list that apply. */
 export function LinkList({ links, className, hidden }: LinkListProps) {
   return (
     <ul className={className}>

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, LineLink, TextLink } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-/** Leads to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
+/** A link to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
 export function AgreementLink() {
   if (!site.hasAgreement) return null;
   return (
@@ -13,7 +13,7 @@ export function AgreementLink() {
   );
 }
 
-/** Leads to the planner, beside the heading of another page. */
+/** A link to the planner, beside the heading of another page. */
 export function PlannerLink() {
   return (
     <TextLink href={fixedPages.project.path} className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
@@ -22,7 +22,7 @@ export function PlannerLink() {
   );
 }
 
-/** Leads to a client's review where it was written. */
+/** A link to a client's review on the site where it was written. */
 export function ReviewLink({ href, name }: { href: string; name: string }) {
   return (
     <TextLink href={href} {...inNewTab} className="inline-flex min-h-6 items-center">

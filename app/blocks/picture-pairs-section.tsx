@@ -5,8 +5,8 @@ import type { Picture, TitledPicture } from '#content-model/views.ts';
 type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
 
 /**
- * Pictures in pairs, as high as the upright one where there is one; the first of an odd number has the whole width. No
- * lightbox: they are large enough. Those with a title can be saved.
+ * Pictures in pairs, both as high as the taller one; the first of an odd number has the whole width. No lightbox: they
+ * are large enough. Those with a title can be saved.
  */
 export function PicturePairsSection({ pictures, label = 'Pictures', className = '' }: PicturePairsSectionProps) {
   return (

@@ -11,7 +11,7 @@ type Point = {
 
 type PointsProps = { items: Point[]; variant: keyof typeof variants; columns: keyof typeof grids; numbered?: boolean };
 
-/** Points of a title and a text each. Where their order counts they are `numbered`. */
+/** Points of a title and a text each; `numbered` if their order counts. */
 export function Points({ items, variant, columns, numbered }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -43,7 +43,7 @@ const grids = {
   5: 'lg:grid-cols-5 print:grid-cols-5',
 };
 
-/** Between thin lines, along one line, or each beside a line of its own. */
+/** `rows`: a thin line above each. `line`: along one line. `columns`: a line at the left of each. */
 const variants = {
   rows: { list: 'gap-x-10', item: 'border-t border-line py-6 print:py-3', numbered: 'grid grid-cols-[3.5rem_1fr]' },
   line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: 'max-lg:grid grid-cols-[3.5rem_1fr] print:block' },

@@ -2,7 +2,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { RoomsToTry } from '#content-model/views.ts';
 
-/** Links to the rooms that one can look round in or see in other finishes; nothing where there are none. */
+/** Links to the rooms to look round in or to see in other finishes; nothing if there are none. */
 export function RoomsToTrySection({ roomsToTry }: { roomsToTry: RoomsToTry }) {
   if (!roomsToTry) return null;
   const count = roomsToTry.items.length;

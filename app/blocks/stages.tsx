@@ -4,8 +4,8 @@ import type { Picture } from '#content-model/views.ts';
 type Stage = { name: string; picture: Picture; text?: string };
 
 /**
- * Two pictures or more of one place, from one camera. With script they lie over each other, all around the focus of the
- * last, and a slider leads from one to the next (start-stages.ts); of two, half of each is seen at first.
+ * Two pictures or more of one place, from one camera. With script they lie over each other, all cropped around the focus
+ * of the last, and a slider leads from one to the next (start-stages.ts). Of two, half of each is shown at first.
  */
 export function Stages({ label, items }: { label: string; items: Stage[] }) {
   const last = items.at(-1) as Stage;
@@ -18,7 +18,7 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
     >
       <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-ground scripted:block" />
       <div className="needs-script row-start-2 mt-2 print:hidden">
-        {/* In a pair the second picture is at the right, so that the line is where the pointer is. */}
+        {/* A pair's slider runs from right to left, so that its thumb is at the line between the pictures. */}
         <input
           type="range"
           dir={pair ? 'rtl' : undefined}

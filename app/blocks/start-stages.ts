@@ -1,4 +1,4 @@
-/** Lets each slider over pictures of one place draw every picture over the one before. */
+/** Makes each slider over pictures of one place draw a picture over the one before. */
 export function startStages(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-stages]')) startSlider(section);
 }
@@ -30,6 +30,6 @@ function startSlider(section: HTMLElement): void {
     slider.step = step;
     show();
   });
-  // A browser may keep the slider's place over a reload.
+  // A browser may restore the slider's position after a reload.
   show();
 }

@@ -8,7 +8,7 @@ import type { Project } from '#contract/project.ts';
 import { projectCounts } from '#contract/project-text.ts';
 import { contactDraft } from './contact-draft.ts';
 
-/** The box for the project is beside the button, where it moves no field as it appears. */
+/** The project's checkbox is beside the button, so that no field moves when it appears. */
 export function AttachedProject({ project }: { project: Project }) {
   const { total } = estimateOf(plan.services, project);
   const label = `Your project with ${projectCounts(project)} goes with your message.`;

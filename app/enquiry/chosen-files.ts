@@ -51,7 +51,7 @@ async function startOf(file: File): Promise<string> {
   return String.fromCharCode(...new Uint8Array(await file.slice(0, startBytes).arrayBuffer()));
 }
 
-/** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself where that is not smaller. */
+/** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself if that is not smaller. */
 async function reduced(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {

@@ -64,9 +64,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
   );
 }
 
-/**
- * Moves to the confirmation: the form above is emptied and shorter, so the pressed button is no longer on the screen.
- */
+/** Moves to the confirmation: the form above is now shorter, so the pressed button is no longer on the screen. */
 function show(section: HTMLElement | null): void {
   requestAnimationFrame(() => {
     section?.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
   useEffect(() => {
     const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
     setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
-    // Not in the page as it was built: that may have been on another day.
+    // Not at build time: that may have been another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
   }, []);
 
@@ -73,7 +73,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
   );
 }
 
-/** The hours in India and, once the island is awake, on the visitor's own clock, which the build does not know. */
+/** The hours in India and, once the island is awake, by the visitor's own clock: the build does not know it. */
 function Hours({ awake, ...hours }: NonNullable<OfferedDayPart['hours']> & { awake: boolean }) {
   const own = awake && ownTime(hours);
   return (

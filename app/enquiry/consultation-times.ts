@@ -4,7 +4,7 @@ import { addDays, indianToday } from '#contract/indian-day.ts';
 /** Hours in India, such as '09:00' to '12:00'. */
 type Hours = { from: string; to: string };
 
-/** A part of the day that can be wished for, and the studio's opening hours in it, where content has times. */
+/** A part of the day that can be wished for, and the studio's opening hours in it, if content has times. */
 export type OfferedDayPart = { dayPart: DayPart; hours?: Hours };
 
 const boundaries: [DayPart, string, string][] = [
@@ -13,7 +13,7 @@ const boundaries: [DayPart, string, string][] = [
   ['evening', '16:00', '24:00'],
 ];
 
-/** The parts of the longest day that the studio is open; all parts where no entry of `openingHours` has times. */
+/** The parts of the day when the studio is open on its longest day; all parts if no entry of `openingHours` has times. */
 export function offeredDayParts(openingHours: readonly { opens?: string | undefined; closes?: string | undefined }[]): OfferedDayPart[] {
   const opens = openingHours.flatMap((entry) => entry.opens ?? []).toSorted()[0];
   const closes = openingHours
@@ -26,7 +26,7 @@ export function offeredDayParts(openingHours: readonly { opens?: string | undefi
     .filter(({ hours }) => hours.from < hours.to);
 }
 
-/** Indian hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null where that is Indian time. */
+/** Indian hours on this browser's clock: '7:30 PM to 10:30 PM, the day before'. Null if that clock shows Indian time. */
 export function ownTime({ from, to }: Hours): string | null {
   const tomorrow = addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${tomorrow}T${time}:00+05:30`)) as [Date, Date];

@@ -76,7 +76,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
           {project && <AttachedProject project={project} />}
         </div>
         <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
-        {/* Once the enquiry is kept there is nothing to press before something new is typed. */}
+        {/* Once the enquiry is kept there is nothing to send until something new is typed. */}
         <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canStore ? 'Send Message' : 'Keep and send later'}
@@ -109,7 +109,7 @@ function Progress({ fraction }: { fraction: number }) {
 
 const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${unsentDays} days at most. Once the connection is back you can send it from any page of this website.`;
 
-/** For the hint in place of the button that had the focus, which is hidden. */
+/** For the hint: the button that had the focus is hidden. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */

@@ -53,7 +53,7 @@ function mayBeAbroad(phone = ''): boolean {
 
 const abroadHint = 'Is this a number outside India? Write + and its country code before it, such as +1 408 555 1234.';
 
-/** Without script the browser's pattern judges, which knows Indian mobile numbers only. */
+/** Other numbers need script: without it the browser's pattern allows Indian mobile numbers only. */
 function PhoneHint() {
   return (
     <>
@@ -63,7 +63,7 @@ function PhoneHint() {
   );
 }
 
-/** A field that people neither see nor reach, and robots fill in. Not display: none, which many robots know. */
+/** A field for robots: people neither see nor reach it. Not display: none, because many robots know that. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

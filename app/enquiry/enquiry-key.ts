@@ -1,8 +1,6 @@
 import { createTabValue } from '#app/lib/tab-value.ts';
 
-/**
- * The last key and its content, kept for the tab: after a time-out and a reload, the same words are the same enquiry.
- */
+/** The last key and its content, kept for the tab: after a time-out and a reload the same words are the same enquiry. */
 const stored = createTabValue<{ text: string; key: string }>('contact-key');
 let last = stored.load();
 
@@ -10,7 +8,7 @@ let last = stored.load();
 export function keyFor(content: unknown): string {
   const text = JSON.stringify(content);
   if (last?.text === text) return last.key;
-  // Not crypto.randomUUID: browsers keep that from plain http, such as a phone looking at the developer's machine.
+  // Not crypto.randomUUID: it is missing on plain http, such as on a phone that opens the developer's machine.
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   last = { text, key };
   stored.save(last);

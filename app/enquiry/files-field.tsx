@@ -92,7 +92,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
   );
 }
 
-/** Says how else to send files, where the form service takes none. */
+/** Says how else to send files, if the form service takes none. */
 export function FilesElsewhere({ email, whatsapp }: ContactStudio) {
   return (
     <OptionalFields title="Send a floor plan or photographs">

@@ -18,15 +18,15 @@ export type Submission = {
 
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const timeoutMs = 15_000;
-/** After so long without progress the connection counts as broken; the server may need it to read the pictures. */
+/** Without progress for so long the connection counts as broken. The server may need as long to read the pictures. */
 const stallMs = 90_000;
 /** For a whole message with files to another host, whose progress is not seen. */
 const hostedMs = 10 * minuteMs;
 
 /**
  * Sends an enquiry to our own collector or a hosted form service. Resolves to whether the response's status is OK: the
- * body is not read, since every form service answers in its own words. Throws where the connection breaks or the time
- * is over; the enquiry may be stored all the same.
+ * body is not read, since every form service has its own. Throws if the connection breaks or the time is over; the
+ * enquiry may be stored all the same.
  */
 export function postEnquiry(submission: Submission, key: string): Promise<boolean> {
   return submission.files?.length ? postWithFiles(submission, key) : postJson(submission, key);
@@ -45,7 +45,7 @@ async function postJson(submission: Submission, key: string): Promise<boolean> {
   return ok;
 }
 
-/** Reports how much is sent, which fetch cannot. */
+/** By XMLHttpRequest, because fetch cannot report how much is sent. */
 function postWithFiles(submission: Submission, key: string): Promise<boolean> {
   const { target, files = [], onProgress } = submission;
   const form = new FormData();
@@ -60,7 +60,7 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
   };
   request.open('POST', enquiryUrl(target));
   for (const [name, value] of Object.entries(headers(target, key))) request.setRequestHeader(name, value);
-  // Only here: without a listener on the upload, a form on another host needs no preflight.
+  // For our own collector only: on another host, a listener on the upload would require a preflight.
   if (isOwnOrigin(target)) {
     request.upload.onprogress = ({ loaded, total }) => {
       stillGoing();

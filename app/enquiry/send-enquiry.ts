@@ -15,8 +15,8 @@ import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
 import { storeUnsent } from './unsent-enquiries.ts';
 
 /**
- * `unsent` waits on this device for the visitor's word; `limited` was not sent because of the rate; `failed` is no OK
- * response, or none in time: it may be stored all the same.
+ * `unsent`: waits on this device until the visitor sends it. `limited`: not sent, because of the rate. `failed`: no OK
+ * response, or none in time; it may be stored all the same.
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
@@ -25,7 +25,7 @@ const rateLimit = createRateLimit(limits.rate);
 
 const formSchema = z.extend(enquirySchema, extrasSchema.shape);
 
-/** Judges what will be sent, which is sanitised. */
+/** Validates what will be sent: the sanitised texts. */
 export function checkEnquiry(typed: FormValues): CheckedForm<FullEnquiry> {
   const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)]));
   const project = readProject(typed.project ?? null);
@@ -43,7 +43,7 @@ export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
 }
 
 /**
- * Sends the form's enquiry, or keeps it on this device where there is no connection; files cannot be kept. Never
+ * Sends the form's enquiry, or keeps it on this device if there is no connection; files cannot be kept. Never
  * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
 export async function sendOrStore(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {

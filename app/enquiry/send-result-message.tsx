@@ -23,7 +23,7 @@ const failures = {
 const offlineWithFiles =
   'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.';
 
-/** Says how sending went after the toast is gone and, where it failed, how else the same text reaches the studio. */
+/** Says how sending went, after the toast is gone; if it failed, also how else to send the text. */
 export function SendResultMessage({ result, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
   if (result === 'sent' || result === 'unsent') return null;
   const { name, email, phone, message } = enquiry;

@@ -2,8 +2,8 @@ import { limits } from '#contract/limits.ts';
 import { countCharacters } from '#contract/text-length.ts';
 
 /**
- * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. An opening that an
- * earlier visit left gives way to the new one; what the visitor wrote stays, alone where both together are too long.
+ * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. Replaces the opening
+ * of an earlier visit and keeps what the visitor wrote. If both together are too long, returns the message alone.
  */
 export function openWithSubject(message: string, subject: string, subjects: readonly string[]): string {
   const earlier = subjects.map((each) => `${each}:`).find((opening) => message.startsWith(opening));

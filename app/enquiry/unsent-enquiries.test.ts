@@ -36,7 +36,7 @@ test('the last one leaves nothing behind', () => {
 test('what is too old neither counts nor stays', () => {
   storeUnsent(unsent('old', unsentDays + 0.1));
   storeUnsent(unsent('young', unsentDays - 0.1));
-  // Under another key, what waits on a device would be lost.
+  // Another key would lose the enquiries that wait on devices.
   expect(localStorage.getItem('unsent-enquiries')).toContain('young');
   expect(readUnsent().map(({ key }) => key)).toEqual(['young']);
   storeUnsent(unsent('older', unsentDays + 1));

@@ -13,7 +13,7 @@ export type UnsentEnquiry = { enquiry: FullEnquiry; key: string; at: number };
 
 const longestMs = unsentDays * dayMs;
 
-/** Keeps an enquiry for `unsentDays`. Returns false where the browser cannot: then nothing is kept. */
+/** Keeps an enquiry for `unsentDays`. Returns false if the browser cannot: then nothing is kept. */
 export function storeUnsent(unsent: UnsentEnquiry): boolean {
   return write([...readUnsent().filter(({ key }) => key !== unsent.key), unsent]);
 }

@@ -14,7 +14,7 @@ type UnsentNoticesProps = { target: FormTarget; studio: ContactStudio };
 
 UnsentNotices.wake = [`stored:${unsentKey}`] satisfies Wake[];
 
-/** Enquiries that were written without a connection. Each is sent or deleted on the visitor's word and not before. */
+/** Enquiries that were written without a connection. Each is sent or deleted only when the visitor says so. */
 export function UnsentNotices(props: UnsentNoticesProps) {
   const text = useStoredText(unsentText);
   useEffect(tidyUnsent, []);
@@ -61,7 +61,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
 
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
-/** Removes an enquiry, and its notice with it. */
+/** Removes an enquiry and its notice. The focus moves first: the pressed button is in the notice. */
 function leave({ key }: UnsentEnquiry): void {
   focusMain();
   removeUnsent(key);

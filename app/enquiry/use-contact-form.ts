@@ -13,7 +13,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 
 /**
  * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1.
- * `canStore`: without a connection, it can be kept on this device.
+ * `canStore`: it has no files, so it can be kept on this device without a connection.
  */
 export function useContactForm(target: FormTarget) {
   const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  // Nothing of the test before waits any more.
+  // Clears what the test before left waiting.
   ready();
   delete document.documentElement.dataset.ready;
   document.body.innerHTML = `

@@ -1,6 +1,5 @@
-// The script in the head of every page. It shows the remembered theme, opens dialogs, and keeps what is pressed before
-// the code that answers it is there: the page's own script (client.ts), or that of an island or a carousel. Then it
-// presses it again, once.
+// The script in the head of every page. It shows the remembered theme and opens dialogs. It remembers presses on controls
+// whose code is not loaded yet (client.ts, an island, a carousel), and repeats each press once, when the code is loaded.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 
@@ -14,10 +13,10 @@ try {
   const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
   if (theme) root.dataset.theme = theme;
 } catch {
-  // Where the browser forbids storage even reading a cookie throws.
+  // If the browser forbids storage, even reading a cookie throws.
 }
 
-/** Controls that were pressed; of a box or radio button whether it was checked then. */
+/** Controls that were pressed, and whether a box or radio button was checked then. */
 const pressed = new Map<HTMLButtonElement | HTMLInputElement, boolean>();
 
 /** How long after the first frame the browser may take to report its paint. */
@@ -39,7 +38,7 @@ function onClick(event: MouseEvent): void {
   if (!button || button.popoverTargetElement || !isAsleep(button)) return;
   if (button.type === 'submit') {
     if (button.form?.hasAttribute('action')) {
-      // It posts without its code, but not by the pattern of its telephone field, which knows mobile numbers only.
+      // The form posts without its code. The pattern of its telephone field would refuse all but mobile numbers.
       button.form.querySelector('[pattern]')?.removeAttribute('pattern');
       return;
     }
@@ -49,8 +48,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Runs before React, which may hydrate an island in the middle of a click: it answers the click on a button then, but
- * takes the new state of a box for the old one and sees no change.
+ * Runs before React, which may hydrate an island in the middle of a click. It then handles a click on a button, but takes
+ * the new state of a box for the old one and sees no change.
  */
 function onClickOfBox({ target }: MouseEvent): void {
   const box = (target as Element).closest<HTMLInputElement>('input:is([type=radio],[type=checkbox])');
@@ -81,7 +80,7 @@ function pressAgain(): void {
   for (const [control, checked] of pressed) {
     if (isAsleep(control)) continue;
     pressed.delete(control);
-    // The browser has changed the box already: it is changed back, so that the press changes it.
+    // The browser has already changed the box. It is changed back, so that the click changes it.
     if (control instanceof HTMLInputElement) control.checked = !checked;
     if (control.isConnected) control.click();
   }
@@ -90,6 +89,6 @@ function pressAgain(): void {
 addEventListener('click', onClick);
 addEventListener('click', onClickOfBox, true);
 addEventListener('awake', pressAgain);
-// After the first paint, because the script would compete with what that needs. Some browsers report no paint.
+// After the first paint, because the script would compete with it. Some browsers report no paint.
 new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });
 requestAnimationFrame(() => setTimeout(insertEntry, maxPaintWaitMs));

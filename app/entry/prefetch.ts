@@ -7,8 +7,8 @@ export const linksToPages = 'a[href^="/"]:not([aria-current],[target],[data-open
 const maxPages = 6;
 
 /**
- * Fetches the document of a link that a finger presses, a pointer passes or the focus reaches, where the browser has no speculation
- * rules (build/speculation-rules.ts) and does not save data.
+ * Fetches the document of a link that is touched, hovered or focused, if the browser has no speculation rules
+ * (build/speculation-rules.ts) and does not save data.
  */
 export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return;
@@ -17,7 +17,7 @@ export function prefetchLinks(): void {
     const link = (target as Element).closest<HTMLAnchorElement>(linksToPages);
     if (!link || fetched.has(link.pathname) || fetched.size > maxPages) return;
     fetched.add(link.pathname);
-    // Where it fails, following the link fetches it.
+    // If it fails, following the link fetches it.
     fetch(link.href, { priority: 'low', credentials: 'same-origin' }).catch(() => {});
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, prefetch, { passive: true });

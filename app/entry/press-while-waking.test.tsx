@@ -6,7 +6,7 @@ import { hydrate } from '#app/ui/island/hydrate.tsx';
 
 const presses = vi.fn();
 
-/** Says each press and shows it. */
+/** Calls back at each press, and shows it. */
 function Form() {
   const [ticked, setTicked] = useState(false);
   const [count, setCount] = useState(0);

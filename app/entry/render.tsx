@@ -24,7 +24,7 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
     </Document>,
     { onError: (error) => void failures.push(error) },
   );
-  // React would leave a failed part to the browser.
+  // React does not throw for a failed part: it leaves that to the browser.
   if (failures.length > 0) throw failures[0];
   return new Response(prelude).text();
 }

@@ -3,7 +3,7 @@ import { listen } from './listen.ts';
 /** The event after this page changed its own address: browsers have one for Back and Forward only. */
 const changed = 'addresschange';
 
-/** Shows another query in the address; with `state` as a new step of the history. */
+/** Shows another query in the address; with `state`, as a new history entry. */
 export function setQuery(query: string, state?: unknown): void {
   const url = location.pathname + query;
   if (state === undefined) history.replaceState(history.state, '', url);

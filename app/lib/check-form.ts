@@ -6,10 +6,10 @@ export type FormValues = Record<string, string>;
 /** The message of each refused field, in the order of the schema. */
 export type FormErrors = Record<string, string>;
 
-/** What a form contains: `data` where it keeps the rules, else `errors`. */
+/** The result of a check: `data` if the form is valid, else `errors`. */
 export type CheckedForm<Data> = { data: Data; errors?: undefined } | { data?: undefined; errors: FormErrors };
 
-/** Judges what was typed by a schema; of several messages for a field the first one counts. */
+/** Validates what was typed against a schema; of several messages for a field the first one counts. */
 export function checkForm<Schema extends z.ZodMiniType>(schema: Schema, values: FormValues): CheckedForm<z.output<Schema>> {
   const { data, error } = schema.safeParse(values);
   if (!error) return { data: data as z.output<Schema> };

@@ -1,4 +1,4 @@
-/** What a stored text holds; null where it is none or no JSON, which anybody may have changed. */
+/** The value of a stored text; null if there is none, or if it is no JSON: anybody may have changed it. */
 export function parseJson(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null');

@@ -5,7 +5,7 @@
 export function createRateLimit({ attempts, windowMs }: { attempts: number; windowMs: number }) {
   let times: number[] = [];
   return {
-    /** True where no further attempt is allowed now. */
+    /** True if no further attempt is allowed now. */
     isUsedUp: () => times.filter((time) => performance.now() - time < windowMs).length >= attempts,
     /** Counts one attempt, made now. */
     count: () => {

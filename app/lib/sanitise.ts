@@ -7,7 +7,7 @@ const bracketedAddress = /<((?:https?:\/\/|[^\s<>@]+@)[^\s<>]+)>/g;
  * Removes markup from typed or pasted text and keeps the rest ('<b>hi</b>' becomes 'hi'; '2 > 1', 'R&D' and
  * '5 < 6 ft' stay as they are). Line ends become '\n', the ends are trimmed. Sanitising twice changes nothing more.
  *
- * The result is text, not HTML: whoever shows it still escapes it.
+ * The result is text, not HTML: code that shows it must still escape it.
  */
 export function sanitise(text: string): string {
   return withoutMarkup(text.replaceAll('\0', '').replace(/\r\n?/g, '\n')).trim();
@@ -35,6 +35,6 @@ function textOf(text: string): string {
     ALLOWED_ATTR: [],
     RETURN_DOM_FRAGMENT: true,
   });
-  // Of a text that begins with <frameset> nothing is left, not even a fragment.
+  // For a text that begins with <frameset> DOMPurify returns nothing, not even a fragment.
   return fragment?.textContent ?? '';
 }

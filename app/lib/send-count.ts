@@ -3,8 +3,8 @@ import { countAddress } from '#contract/other-addresses.ts';
 import { whenShown } from './when.ts';
 
 /**
- * Adds one to a number that our own server keeps by day (server/site/count-route.ts). Nothing is sent where counting is off,
- * or where the browser asks websites not to follow its user.
+ * Adds one to a number that our own server keeps by day (server/site/count-route.ts). Sends nothing if counting is off,
+ * or if the browser asks websites not to track its user.
  */
 export function sendCount(kind: CountKind, name?: string): void {
   const asksNot = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
@@ -12,12 +12,12 @@ export function sendCount(kind: CountKind, name?: string): void {
   navigator.sendBeacon(countAddress, countMessage(kind, name));
 }
 
-/** Counts the opened page, one that the browser only prepares once it is shown. */
+/** Counts the opened page; a prerendered one when it is shown. */
 export function countPage(): void {
   whenShown(() => sendCount('page', location.pathname));
 }
 
-/** Counts each opening of a dialog, also of one that is open when this script comes. */
+/** Counts each opening of a dialog, also of one that is open when this script starts. */
 export function countOpenings(dialogId: string, kind: CountKind): void {
   const dialog = document.getElementById(dialogId);
   if (dialog?.hasAttribute('open')) sendCount(kind);

@@ -2,18 +2,18 @@ import { listen } from './listen.ts';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The event after this page changed a text: by `storage` browsers tell only the other tabs. */
+/** The event after this page changed a text: browsers send `storage` to the other tabs only. */
 const changed = 'storedtext';
 
 export type StoredText = ReturnType<typeof createStoredText>;
 
 /**
- * A text that this browser keeps, beyond the tab or for its session only. Part of every page, so kept small. Cookies
- * that are refused block it: then even reading `localStorage` throws.
+ * A text that this browser keeps, beyond the tab or for its session only. Part of every page, so kept small. A browser
+ * that refuses cookies blocks storage too: then even reading `localStorage` throws.
  */
 export function createStoredText(key: string, area: Area = 'localStorage') {
   return {
-    /** Null where nothing is stored or storage is blocked. */
+    /** Null if nothing is stored or storage is blocked. */
     read(): string | null {
       try {
         return window[area].getItem(key);
@@ -22,7 +22,7 @@ export function createStoredText(key: string, area: Area = 'localStorage') {
       }
     },
 
-    /** Null removes the text. Returns false where storage is blocked or full. */
+    /** Null removes the text. Returns false if storage is blocked or full. */
     write(text: string | null): boolean {
       try {
         if (text === null) window[area].removeItem(key);

@@ -4,8 +4,8 @@ import { createStoredText } from './stored-text.ts';
 export type TabValue<Value> = ReturnType<typeof createTabValue<Value>>;
 
 /**
- * A value that is kept for this tab's session only: it survives a reload and is gone with the tab. Where storage is
- * blocked or full nothing is kept.
+ * A value that is kept for this tab's session only: it survives a reload and is gone with the tab. Nothing is kept if
+ * storage is blocked or full.
  */
 export function createTabValue<Value>(key: string) {
   const { read, write } = createStoredText(key, 'sessionStorage');

@@ -3,7 +3,7 @@ import { listen } from './listen.ts';
 /** `whenIdle` waits no longer than this: a browser that is always busy is never idle. */
 const maxWaitMs = 500;
 
-/** Calls `act` at once, or when a page that the browser only prepares is shown. */
+/** Calls `act` at once; on a prerendered page, when it is shown. */
 export function whenShown(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', act, { once: true });
   else act();
@@ -16,7 +16,7 @@ export function whenIdle(act: () => void): void {
   whenShown(loaded);
 }
 
-/** Calls `act` once the element is in view, or a quarter of a screen from it. One that is not displayed is never near. */
+/** Calls `act` once the element is in view, or a quarter of a screen from it. A hidden element is never near. */
 export function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -32,15 +32,15 @@ export function whenNear(element: Element, act: () => void): void {
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
 /**
- * Calls `act` once the visitor acts or the page is scrolled, and when idle if that was before, or if the address has a
- * query or a fragment. It may be called twice.
+ * Calls `act` when the visitor acts or the page is scrolled. Calls it when idle if that has already happened, or if the
+ * address has a query or a fragment. It may be called twice.
  */
 export function whenUsed(act: () => void): void {
   const stop = listen(uses, () => {
     stop();
     act();
   });
-  // Not at once: the scroll position makes the browser lay out the page.
+  // Not at once: reading the scroll position makes the browser lay out the page.
   whenIdle(() => {
     if (location.search || location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) act();
   });

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Adds a service to the visitor's project, or takes it out: app/project/start-project-buttons.ts answers its presses. */
+/** Adds a service to the visitor's project, or takes it out: app/project/start-project-buttons.ts handles its presses. */
 export function AddButton({ slug }: { slug: string }) {
   return (
     <Button
@@ -13,7 +13,7 @@ export function AddButton({ slug }: { slug: string }) {
     >
       <Icon name="plus" className="group-aria-pressed/want:hidden" />
       <Icon name="check" className="hidden group-aria-pressed/want:block" />
-      {/* Both texts have their place, so that nothing moves. */}
+      {/* Both texts take up space, so that nothing moves. */}
       <span className="grid [&>span]:col-start-1 [&>span]:row-start-1">
         <span className="group-aria-pressed/want:invisible">Add to your project</span>
         <span className="invisible group-aria-pressed/want:visible">In your project</span>

@@ -11,7 +11,7 @@ const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:i
 
 /**
  * Reads an area as people write it: '600 sq ft', '1,200', a length and a width in feet ('12 x 10'), or several of them
- * with plus signs. Returns whole sq ft, rounded, or undefined where it is no area that a project keeps.
+ * with plus signs. Returns whole sq ft, rounded, or undefined if it is no area that a project keeps.
  */
 export function readArea(typed: string): number | undefined {
   const plain = withAsciiDigits(typed.toLowerCase())
@@ -28,7 +28,7 @@ export function readArea(typed: string): number | undefined {
   return area >= min && area <= max ? area : undefined;
 }
 
-/** The area in sq ft that a text without plus signs means; NaN where it means none. */
+/** The area in sq ft that a text without plus signs means; NaN if it means none. */
 function areaOf(text: string): number {
   const sides = text.split(/[x×*]|by/);
   if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);

@@ -1,8 +1,8 @@
 import type { Project } from '#contract/project.ts';
 
 /**
- * Merges two projects: all of `own`, then what only `other` has. Where both have a picture or a service, the note and
- * area of `own` are used, or those of `other` where `own` has none. The result may be longer than the schema allows.
+ * Merges two projects: all of `own`, then what only `other` has. If both have a picture or a service, the note and area
+ * of `own` are used, or those of `other` if `own` has none. The result may be longer than the schema allows.
  */
 export function mergeProjects(own: Project, other: Project): Project {
   return {

@@ -15,7 +15,7 @@ export function savePicture(photo: string, saved: boolean): ProjectChange {
   return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, saved) });
 }
 
-/** A list with `entry` at its end, or without it. One of the same name that is there already stays as it is. */
+/** A list with `entry` at its end, or without it. An entry of the same name stays as it is. */
 function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted: boolean): Entry[] {
   if (!wanted) return list.filter((each) => each[name] !== entry[name]);
   return list.some((each) => each[name] === entry[name]) ? list : [...list, entry];
@@ -29,7 +29,7 @@ export function setArea(slug: string, area: number | undefined): ProjectChange {
 
 /**
  * Fills a project with what a flat usually has, in place of what another flat has filled in; or takes that out again,
- * where the project has it. An area that the visitor has changed stays, and so does a service that no flat has.
+ * if the project has it. An area that the visitor has changed stays, and so does a service that no flat has.
  */
 export function pressFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
   return (project) => ({
@@ -49,7 +49,7 @@ function filled(services: readonly WantedService[], flat: Flat, flats: readonly 
   return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
 }
 
-/** Whether the list of no such flat has the entry with this area: then the visitor has added or changed it. */
+/** Whether none of these flats has the service with this area: then the visitor has added or changed it. */
 function isNoneOf(flats: readonly Flat[]): (wanted: WantedService) => boolean {
   return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
 }

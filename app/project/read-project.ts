@@ -2,7 +2,7 @@ import { projectLimits } from '#contract/limits.ts';
 import { type Project, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
 import { emptyProject, isEmpty, readSaved, storedProject } from './stored-project.ts';
 
-/** The visitor's project without what the schema refuses; null where nothing is left. */
+/** The visitor's project without what the schema refuses; null if nothing is left. */
 export function readProject(stored = storedProject.read()): Project | null {
   const found = readSaved(stored);
   const project: Project = {

@@ -16,7 +16,7 @@ const variants = {
   text: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 
-/** Saves a photograph in the visitor's project, or removes it: app/project/start-project-buttons.ts answers its presses. */
+/** Saves a photograph in the visitor's project, or removes it: app/project/start-project-buttons.ts handles its presses. */
 export function SaveButton({ picture, variant = 'plate' }: SaveButtonProps) {
   // A button that an island draws comes after the page has marked the others.
   useEffect(showSaved, []);

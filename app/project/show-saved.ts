@@ -1,6 +1,6 @@
 import { readSaved } from './stored-project.ts';
 
-/** What puts a service into the project, except the boxes of an island that is awake. */
+/** The controls that add a service, except the boxes of an island that is awake. */
 export const wantControls = '[data-want]:not([data-awake] *)';
 
 /** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */

@@ -9,8 +9,8 @@ import { readSaved, saveFailures, writeProject } from './stored-project.ts';
 const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
 
 /**
- * Answers the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may
- * have a box instead, which its island answers once it is awake.
+ * Handles the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may
+ * have a box instead; its island handles it once it is awake.
  */
 export function startProjectButtons(): void {
   const answer = (selector: string) => (event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function startProjectButtons(): void {
     if (control) press(control);
   };
   document.addEventListener('click', answer('button:is([data-save],[data-want])'));
-  // Before React, which may hydrate the island of a box in the middle of a click, and then shows what is stored.
+  // Before React, which may hydrate the island of a box in the middle of a click and then shows the stored project.
   document.addEventListener('click', answer(`input${wantControls}`), true);
 }
 

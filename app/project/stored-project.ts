@@ -17,8 +17,8 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
 }
 
 /**
- * The stored project. Anybody may have changed it, so `readProject` judges its values before they are sent or drawn in
- * the planner.
+ * The stored project, not validated. Anybody may have changed it, so what is sent, or drawn in the planner, comes from
+ * `readProject`.
  */
 export function readSaved(stored = storedProject.read()): Project {
   const { pictures, services, notes } = (parseJson(stored) ?? {}) as Partial<Project>;
@@ -32,7 +32,7 @@ function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[
 /** Why a project was not kept: it would be larger than it may be, or the browser refuses. */
 export type SaveFailure = 'full' | 'refused';
 
-/** Stores a project; an empty one is removed. Returns why it did not, and then has changed nothing. */
+/** Stores a project, or removes an empty one. If that fails, changes nothing and returns why. */
 export function writeProject(project: Project): SaveFailure | undefined {
   const { pictures, services } = project;
   const text = JSON.stringify(project);

@@ -6,7 +6,7 @@ import type { ProjectChange } from './project-changes.ts';
 import { readProject } from './read-project.ts';
 import { emptyProject, type SaveFailure, saveFailures, storedProject, writeProject } from './stored-project.ts';
 
-/** The project that this browser keeps; null where there is none, and while hydrating. */
+/** The project that this browser keeps; null if there is none, and while hydrating. */
 export function useSavedProject(): Project | null {
   const stored = useStoredText(storedProject);
   return useMemo(() => readProject(stored), [stored]);

@@ -31,7 +31,7 @@ const drawings: Record<DrawnChoice, string> = {
   renovate: '[--row:7]',
 };
 
-/** One choice out of a few: native radios, each in a card with its drawing, which its words name. */
+/** One choice out of a few: native radios, each in a card with a drawing and the label. */
 export function ChoiceCards({ name, legend, choices, hint, error, layout }: ChoiceCardsProps) {
   const hints = { id: `quote-${name}`, hint, error };
   return (

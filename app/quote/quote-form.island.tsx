@@ -25,7 +25,7 @@ import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type Q
 
 const draft = createTabValue<FormValues>('quote-draft');
 const pendingKey = 'quote-mail';
-/** A request that the mail program has, not known to be sent: a phone short of memory reloads the page behind it. */
+/** A request in the mail program, perhaps not sent. Kept, since a phone short of memory reloads the page behind it. */
 const pendingMail = createTabValue<QuoteMail>(pendingKey);
 const rateLimit = createRateLimit(limits.rate);
 
@@ -60,7 +60,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
       studio,
       project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) },
     );
-    // Before the email app comes up, since the page may not live to see it go.
+    // Before the email app opens: the browser may drop the page meanwhile.
     pendingMail.save(mail);
     await openMail(mail.mailto);
     setMail(mail);
@@ -144,7 +144,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   );
 }
 
-/** Closes the dialog, which shows its beginning when it is opened again. */
+/** Closes the dialog, scrolled to its top for the next time. */
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);

@@ -22,7 +22,7 @@ export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, pro
     text,
     mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : complete,
     whatsapp: whatsappLink(studio.whatsapp, text),
-    /** The whole text would make the link longer than email apps take: the email then holds a part of it. */
+    /** Whether the email has only a part of the text: email apps take no longer links. */
     shortened,
   };
 }
@@ -69,7 +69,7 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string
   return link;
 }
 
-/** The time in which a mail program comes up. Nothing tells a page that there is none. */
+/** How long a mail program takes to open. A page is not told if there is none. */
 const waitMs = 600;
 
 /**

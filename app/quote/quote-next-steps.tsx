@@ -6,7 +6,7 @@ import type { QuoteMail } from './quote-mail.ts';
 
 type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
 
-/** What to do with a request that the email app has, or has not, taken: in the bottom bar until it is dismissed. */
+/** The next steps of a request, whether or not an email app has opened. In the bottom bar until dismissed. */
 export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
   return (
     <InBottomBar>
@@ -17,7 +17,7 @@ export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
       >
         <div className={mail ? 'page py-4' : undefined}>
           <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
-            {/* The live region is there before the request. */}
+            {/* The live region is in the page before its text. */}
             <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
               {mail && (
                 <>

@@ -18,7 +18,7 @@ export const purposes = [
   { value: 'renovate', label: 'Renovate' },
 ] as const;
 
-/** In square feet. The slider starts at 0, yet 1 is the least that is valid; at the most it means 'this or more'. */
+/** In square feet. The slider starts at 0, but the least valid area is 1; the greatest means 'this or more'. */
 export const areaLimits = { min: 1, max: 10_000, initial: 1000, slider: { min: 0, step: 100 } } as const;
 
 /** In characters as Unicode counts them: an emoji or a Telugu letter is one. */
@@ -27,9 +27,8 @@ export const descriptionLimits = { min: 10, max: 500 } as const;
 const areaTooSmall = 'Area must be at least 1 sq ft';
 
 /**
- * Judged twice, so that the message fits what happened. What was typed is judged first, with the field's own two
- * messages. What is left once markup is stripped is judged next, with the schema's: '<b>3</b><b>BHK</b>' is long
- * enough as typed and too short to send.
+ * Checked twice, so that the message fits what happened: first what was typed, with the field's own two messages, then
+ * what is left without markup, with the schema's. '<b>3</b><b>BHK</b>' is long enough as typed and too short to send.
  */
 const descriptionRule = z.pipe(
   z
@@ -69,12 +68,12 @@ const quoteSchema = z.object({
 
 export type QuoteRequest = z.output<typeof quoteSchema>;
 
-/** Judges what was typed; the result is sanitised. */
+/** Validates what was typed; the result is sanitised. */
 export function checkQuote(typed: FormValues): CheckedForm<QuoteRequest> {
   return checkForm(quoteSchema, typed);
 }
 
-/** '2,400 sq ft'; from the most upwards '10,000+ sq ft'. */
+/** '2,400 sq ft'; for the greatest area and above '10,000+ sq ft'. */
 export function formatArea(squareFeet: number): string {
   return `${formatNumber(squareFeet)}${squareFeet >= areaLimits.max ? '+' : ''} sq ft`;
 }

@@ -10,7 +10,7 @@ export function registerServiceWorker(): void {
   if ('serviceWorker' in navigator) whenIdle(() => setTimeout(register, restMs));
 }
 
-/** Browsers refuse where storage is blocked; the site then works online only. */
+/** Browsers refuse if storage is blocked; the site then works online only. */
 function register(): void {
   navigator.serviceWorker.register(trustedUrl('service-worker', serviceWorkerAddress)).catch(() => {});
 }

@@ -45,10 +45,10 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
     event.respondWith(pageResponse(event, pathname));
 });
 
-/** Keeps the contact page, for writing without a connection, and the pages that were loaded before the worker. */
+/** Keeps the offline page, the contact page (to write without a connection), and pages loaded before the worker. */
 async function install(): Promise<void> {
   await cachePage(offlinePage);
-  // With data saving only what the visitor loads is kept.
+  // For a visitor who saves data, further pages are kept only when they are loaded.
   if (!savesData()) {
     await cachePage(fixedPages.contact.path);
     await Promise.allSettled((await openPages()).map(cachePage));
@@ -64,15 +64,15 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** From the network, for a new version to replace the old one at once; else the copy; else the offline page. */
+/** From the network, so that a new version replaces the old one at once; else the copy; else the offline page. */
 async function pageResponse(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
-  // A response after the copy was shown is kept for the next time.
+  // A response that comes after the copy was shown is kept for the next time.
   event.waitUntil(fresh.catch(() => {}));
   const copy = await find('pages', path);
   if (!copy) return fresh.catch(async () => (await find('pages', offlinePage)) ?? Response.error());
   const patience = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, copy));
-  // While the server starts anew, what is in front of it answers with an error.
+  // While the server restarts, the proxy in front of it responds with an error.
   const good = fresh.then((response) => (response.status >= 500 ? copy : response));
   return Promise.race([good, patience]).catch(() => copy);
 }
@@ -85,7 +85,7 @@ async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
 
 async function cachePageResponse(path: string, response: Response): Promise<void> {
   await putInCache('pages', path, response.clone());
-  // A script may be gone where the page is of another version than this worker.
+  // A script may be gone if the page is of another version than this worker.
   await cacheIslands(await response.text()).catch(() => {});
 }
 
@@ -125,7 +125,7 @@ async function fileResponse(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Some hosts answer a missing file with a page and 200; kept, it would take the place of the file for good. */
+/** Some hosts respond to a missing file with a page and 200. Kept, that would replace the file for good. */
 function isFile({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && !(headers.get('Content-Type') ?? 'text/html').startsWith('text/html');
 }
@@ -155,7 +155,7 @@ function find(cacheName: CacheName, url: string): Promise<Response | undefined> 
   return caches.match(url, { cacheName, ignoreVary: true });
 }
 
-/** Where storage is full, nothing more is kept. */
+/** If storage is full, nothing more is kept. */
 async function putInCache(name: CacheName, url: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);

@@ -10,7 +10,7 @@ import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Fixed at the top; its first line, which phones do not have, scrolls away and leaves the navigation. */
+/** Stays at the top of the window, except its top bar (not on phones), which scrolls away. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header no-print z-40">

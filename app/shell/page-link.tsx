@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A link of the navigation, marked where it leads to the page on show, at `path`, or to what that is a part of. */
+/** A link of the navigation, marked if it leads to the current page, at `path`, or to one above it. */
 export function PageLink({ path, href, ...props }: ComponentProps<'a'> & { path: string; href: string }) {
   const isWithin = href !== '/' && path.startsWith(`${href}/`);
   return <a href={href} aria-current={href === path ? 'page' : undefined} data-current={isWithin || undefined} {...props} />;

@@ -18,7 +18,7 @@ export function startServicesPanel(): void {
   openUnderMouse(region, panel, button);
 }
 
-/** Closes some time after the mouse has left; touch and pen press the button instead. */
+/** Opens under a resting mouse and closes some time after it has left. Touch and pen press the button instead. */
 function openUnderMouse(region: HTMLElement, panel: HTMLElement, button: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   let openedByHover = false;

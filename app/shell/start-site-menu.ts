@@ -1,7 +1,7 @@
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { siteMenuId } from './menu-ids.ts';
 
-/** Closes the menu when one of its links is pressed: else it is open after a link to the same page, and after Back. */
+/** Closes the menu when a link in it is pressed: it would stay open after a link to the same page, and after Back. */
 export function startSiteMenu(): void {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest(`#${siteMenuId} a`)) closeDialog(siteMenuId);

@@ -1,6 +1,6 @@
 import { themes } from './theme.ts';
 
-/** Light, dark or as the device has it; theme.ts answers it. `where` tells the switches of a page apart: 'footer'. */
+/** Light, dark or as the device has it; theme.ts handles it. `where` tells the switches of a page apart: 'footer'. */
 export function ThemeSwitch({ where }: { where: string }) {
   return (
     <fieldset className="needs-script no-print flex flex-wrap gap-x-3 text-small">

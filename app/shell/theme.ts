@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60;
 /** For the other tabs, and for a page that comes back; the script in the head reads a cookie, which costs less. */
 const remembered = createStoredText('theme');
 
-/** Answers the theme switches and shows a choice of another tab. early.ts has set the remembered theme. */
+/** Handles the theme switches and shows a choice made in another tab. early.ts has set the remembered theme. */
 export function startThemeSwitches(): void {
   markSwitches(asTheme(document.documentElement.dataset.theme));
   document.addEventListener('change', ({ target }) => {

@@ -18,7 +18,7 @@ const sizes = {
 
 type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** A link underlined in running text has no box of its own. */
+/** A `link` of the default size is as high as a finger and has no padding at its sides. */
 function buttonClass({ variant = 'default', size = 'default' }: Look, className = ''): string {
   const box = variant === 'link' && size === 'default' ? 'min-h-11 py-1' : sizes[size];
   return `button no-print ${variants[variant]} ${box} ${className}`.trimEnd();

@@ -8,7 +8,7 @@ type CopyButtonProps = {
   className?: string;
 };
 
-/** Copies a text, or shows it selected where the browser does not let a page write to the clipboard (plain http). */
+/** Copies a text, or shows it selected if the browser does not let a page write to the clipboard (plain http). */
 export function CopyButton({ text, what = 'text', className }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
 

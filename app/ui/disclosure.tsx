@@ -8,7 +8,7 @@ const sizes = {
 
 type DisclosureProps = { title: ReactNode; size?: keyof typeof sizes; open?: boolean; children: ReactNode };
 
-/** A title with a plus sign, which opens what is below it: without script too, and for the browser's search. */
+/** A title with a plus sign that opens what is below it. Native: it works without script and with the browser's search. */
 export function Disclosure({ title, size = 'default', open, children }: DisclosureProps) {
   return (
     <details open={open} className="group border-t border-line last:border-b">

@@ -1,6 +1,6 @@
 /**
- * Writes an element's height into the custom property of the page that it names, for the space that it covers. Only
- * where it differs: a change makes the browser compute the style of the whole page again.
+ * Writes an element's height into the custom property of the page that it names, for the space that it covers. Only if
+ * it differs: a change makes the browser compute the style of the whole page again.
  */
 export function writeHeight(element: HTMLElement): void {
   const root = document.documentElement;

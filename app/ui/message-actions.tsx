@@ -3,13 +3,13 @@ import { CopyButton } from './copy-button.tsx';
 
 type MessageActionsProps = {
   text: string;
-  /** Absent where the text is too long for a mail link. */
+  /** Absent if the text is too long for a mail link. */
   mailto?: string | undefined;
   mailLabel: string;
   whatsapp: string;
 };
 
-/** Three fit side by side on the narrowest phone, where the bar that contains them must stay low. */
+/** Three fit side by side on the narrowest phone, since the bar that contains them must stay low. */
 const compact = 'min-h-11 max-sm:px-1.5';
 
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */

@@ -4,8 +4,8 @@ import { avifSet, smallJpeg } from '#contract/picture-files.ts';
 type PhotoProps = {
   picture: Picture;
   /**
-   * Width of the picture before its sides are cropped, as in the `sizes` attribute: more than the width of its box
-   * where the box is taller than 3:2. 88vw is for the whole width of a phone, whose pixels are finer than needed.
+   * Width of the picture before its sides are cropped, as in the `sizes` attribute: more than the width of its box if the
+   * box is taller than 3:2. 88vw is for the whole width of a phone, whose pixels are finer than needed.
    */
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */
@@ -44,7 +44,7 @@ export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', slo
   );
 }
 
-/** What a picture shows, below it; nothing where it has no caption. */
+/** What a picture shows, below it; nothing if it has no caption. */
 export function Caption({ picture }: { picture: Picture }) {
   return picture.caption && <figcaption className="mt-3 max-w-[54ch] text-small text-ink-soft">{picture.caption}</figcaption>;
 }
@@ -54,8 +54,8 @@ export function isUpright({ width, height }: Picture): boolean {
 }
 
 /**
- * Classes for the focal point, rounded to 5 %: style attributes are forbidden by the page's policy. The cut for phones has
- * been made around its own point from side to side, and is shown around it from top to bottom.
+ * Classes for the focal point, rounded to 5 %: the page's policy forbids style attributes. The cut for phones was made
+ * around the x of its own focal point, so it is shown from its middle; only y is set.
  */
 export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
   const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map((part) => Math.round(part / 5) * 5);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /**
  * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given
- * "to" instead. A range breaks across lines only where it is wider than its place.
+ * "to" instead. A range breaks across lines only if it is wider than its box.
  */
 export function RangeText({ text, className }: { text: string; className?: string }) {
   if (!text.includes('–')) return <span className={className}>{text}</span>;

@@ -1,4 +1,4 @@
-/** Scrolls a row until all of the focused link is in view: Chromium does not where a part of it is in view already. */
+/** Scrolls a row until all of the focused link is in view: Chromium does not if a part of it is in view already. */
 export function startSwipeRows(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as Element;

@@ -11,7 +11,7 @@ export type Toast = {
 };
 
 const shownMs = 5000;
-/** Screen readers need a moment to notice a live region that has just come or moved. */
+/** Screen readers need a moment to notice a live region that was just added or moved. */
 const settlingMs = 100;
 
 const tones = {
@@ -41,8 +41,8 @@ export function prepareToasts(): boolean {
 }
 
 /**
- * Shows a message at the bottom right for 5 s; callable from anywhere. Takes the place of the same message and of every
- * error before it. Never the only place where an error is said.
+ * Shows a message at the bottom right for 5 s; callable from anywhere. Replaces the same message and every earlier error.
+ * Never the only place where an error is said.
  */
 export function showToast(toast: Toast): void {
   const wait = prepareToasts() ? 0 : settlingMs;
@@ -67,7 +67,7 @@ function createBox(): HTMLElement {
   return create('div', { 'data-height-variable': '--toasts', class: boxClass }, ...regions.values());
 }
 
-/** Makes a card that stays while the pointer or the focus is on it. Dismissed, it gives the focus back. */
+/** Makes a card that stays while the pointer or the focus is on it. When dismissed, it returns the focus. */
 function createCard({ title, description, link, tone }: Toast): HTMLElement {
   const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
   if (description) text.append(create('p', {}, description));

@@ -3,7 +3,7 @@ import { onAddressChange } from '#app/lib/address.ts';
 
 /**
  * The part of the address from ? or from # on; empty while hydrating, because the page was drawn without it. A change is
- * drawn after the touch that made it has been answered on the screen.
+ * drawn as a transition, so that the screen responds to a touch first.
  */
 export function useAddress(part: 'search' | 'hash'): string {
   const [text, setText] = useState('');

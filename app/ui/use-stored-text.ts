@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredText } from '#app/lib/stored-text.ts';
 
-/** A stored text; null where there is none, and while hydrating. */
+/** A stored text; null if there is none, and while hydrating. */
 export function useStoredText({ onChange, read }: StoredText): string | null {
   return useSyncExternalStore(onChange, read, () => null);
 }

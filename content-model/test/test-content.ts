@@ -10,7 +10,7 @@ import { ContentError, type Problem } from '#content-model/problems.ts';
 import type { PhotoFiles } from '#content-model/site-content.ts';
 import { editFacts } from './test-edit-facts.ts';
 
-/** Stands for the files of any photograph, for tests that look at none of them. */
+/** The files of any photograph, for tests that look at none of them. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
 export const anyPhotos = { originals: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
 

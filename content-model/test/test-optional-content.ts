@@ -9,10 +9,10 @@ import { editFacts } from './test-edit-facts.ts';
 
 const { home, about, services } = loadContent(contentRoot);
 
-/** Two services that there are, whichever the studio keeps. */
+/** Two existing services, whichever the studio keeps. */
 const [service, otherService] = services.map(({ slug }) => slug) as [string, string];
 
-/** Wide photographs that there are, whichever the studio keeps: large pictures of pages. */
+/** Existing wide photographs, whichever the studio keeps: large pictures of pages. */
 const large = [home.hero.picture, about.hero.picture, ...services.map(({ hero }) => hero)];
 export const widePhotos = [...new Set(large.map(({ photo }) => photo))];
 
@@ -49,7 +49,7 @@ export const finishedFlat = {
   },
 };
 
-/** The least that a finished project needs, and late. */
+/** A finished project with no more than the required facts, and late. */
 export const finishedClinic = {
   title: 'A clinic with two receptions',
   kind: 'Clinic',

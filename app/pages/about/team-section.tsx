@@ -3,7 +3,7 @@ import { Section } from '#app/blocks/section.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { AboutView } from '#content-model/views.ts';
 
-/** People by name and face, where there are any, and what each role does. */
+/** People by name and face, if there are any, and what each role does. */
 export function TeamSection({ heading, text, people, items }: AboutView['team']) {
   return (
     <Section id="team" heading={heading} text={text}>

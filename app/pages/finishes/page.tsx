@@ -62,11 +62,11 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
   );
 }
 
-/** Columns that are wide enough for a name at any text size; 100% where the screen is narrower. */
+/** Columns that are wide enough for a name at any text size; 100% if the screen is narrower. */
 const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
 const sample = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
-/** A finish's name beside a small piece of its picture, which is fetched after the large picture. */
+/** A finish's name beside a small piece of its picture. The piece is fetched after the large picture. */
 function Sample({ name, picture, sampleFocus: focus }: Omit<ViewByKind['finishes']['options'][number], 'path'>) {
   const [width] = picture.avif;
   return (

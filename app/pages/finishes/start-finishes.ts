@@ -39,10 +39,7 @@ export function startFinishes(): void {
   });
 }
 
-/**
- * Waits for the picture of a figure: a hidden picture is lazy, and a failed one is fetched again by setting its
- * address.
- */
+/** Waits for the picture of a figure. A hidden picture is lazy; setting `src` fetches a failed one again. */
 async function fetchPicture(figure: HTMLElement | undefined): Promise<void> {
   const image = figure?.querySelector('img');
   if (!image) return;

@@ -4,13 +4,13 @@ import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
-/** The pictures of a row end together, whatever their captions need. */
+/** The pictures of a row end at one line, however long their captions are. */
 const row = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0';
 
 /**
- * The pictures with their titles. Each links to its own page; where there is a lightbox, that shows it. On phones every
- * fourth has the width of the screen and, except the first, is upright. Where the grid `leads` the page, the first
- * picture is fetched at once.
+ * The pictures with their titles. Each links to its own page, or opens the lightbox if there is one. On phones every
+ * fourth has the width of the screen and, except the first, is upright. If the grid `leads` the page, the first picture
+ * is fetched at once.
  */
 export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
   return (

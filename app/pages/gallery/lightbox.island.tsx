@@ -17,8 +17,8 @@ import { useSwipe } from './use-swipe.ts';
 Lightbox.wake = ['used'] satisfies Wake[];
 
 /**
- * The picture that the address names, over the whole screen. start-lightbox.ts opens and closes it; moving on adds nothing
- * to the history.
+ * The picture that the address names, over the whole screen. start-lightbox.ts opens and closes it. Moving to another
+ * picture adds no history entry.
  */
 export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   const shown = pictureOf(useAddress('search'));
@@ -47,11 +47,10 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   );
 }
 
-// The picture takes what its words leave of the screen; magnified to 400 %, most of the screen, and the words follow
-// below.
+// The picture takes the space that its text leaves. Magnified to 400 % it takes most of the screen, with the text below.
 const lightboxGrid =
   'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:grid-rows-[auto_85dvh_auto]';
-// An upright phone shows the picture 4:5, as tall as it can be; a finger moves it sideways.
+// On an upright phone the picture is as tall as possible, at most 4:5; a finger moves it sideways.
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
@@ -106,7 +105,7 @@ function Shown({ picture, position, step }: ShownProps) {
           className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
         />
       </picture>
-      {/* The arrows are at the lower edge, where they stay from picture to picture. */}
+      {/* The arrows are at the lower edge, so that they do not move from picture to picture. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
         <div className="col-span-full text-center" aria-live="polite">
           <h2 id="lightbox-title" className="font-display text-subheading">
@@ -136,7 +135,7 @@ function Shown({ picture, position, step }: ShownProps) {
   );
 }
 
-/** Hands the address of the picture's own page to the device's share sheet, or to the clipboard where there is none. */
+/** Hands the address of the picture's own page to the device's share sheet, or to the clipboard if there is none. */
 function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
   const url = new URL(picturePath(photo), location.href).href;
   const [said, say] = useState('');

@@ -15,7 +15,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
-        {/* On most phones the bar at the bottom has this link. */}
+        {/* On most phones the contact bar has this link. */}
         <span className="contents min-[22rem]:max-md:hidden">
           <PlannerLink />
         </span>

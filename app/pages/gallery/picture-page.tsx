@@ -14,7 +14,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
   return (
     <>
       <figure className="pb-(--section)">
-        {/* The words beside it say what is to be seen: an alt would say it twice. */}
+        {/* Empty alt: the text beside the picture is the same. */}
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes={isUpright(picture) ? 'min(88vw, 64svh)' : '(min-width: 48rem) 100vw, 88vw'}

@@ -1,12 +1,12 @@
 import { onAddressChange, pictureOf, pictureQuery, setQuery } from '#app/lib/address.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
-/** What the history entry of a picture that was opened in the gallery holds. */
+/** The state of the history entry of a picture that was opened in the gallery. */
 const opened = { opened: true };
 
 /**
- * Opens and closes the lightbox as the address says, and the address follows however it closes. Opening a picture is a
- * step of the history, so that Back closes it. The island draws what is in it, as soon as it is awake.
+ * Opens and closes the lightbox as the address says, and changes the address when it closes. Opening a picture adds a
+ * history entry, so that Back closes it. The island draws the content, as soon as it is awake.
  */
 export function startLightbox(): void {
   const dialog = document.getElementById(lightboxId) as HTMLDialogElement | null;

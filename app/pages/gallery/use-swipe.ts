@@ -4,9 +4,9 @@ import { type RefObject, useRef } from 'react';
 const thresholdPx = 48;
 
 /**
- * Handlers that call `step` with 1 for a swipe to the left and -1 for one to the right. Where the view is wider than
- * its box, the finger moves the view, and only what goes beyond its edge counts. Pinching, and moving about in a page
- * enlarged by it, are left alone.
+ * Handlers that call `step` with 1 for a swipe to the left and -1 for one to the right. If the view is wider than its
+ * box, the finger moves the view, and only what goes beyond its edge counts. Pinch zoom, and moving about in a zoomed
+ * page, are left alone.
  */
 export function useSwipe(view: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number; left: number } | null>(null);

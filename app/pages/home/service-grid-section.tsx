@@ -25,7 +25,7 @@ function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serv
   return (
     <li className="group relative md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div>
-        {/* The page of the service says what is in it; here its name is what one looks for. */}
+        {/* Empty alt: here visitors look for the service's name; its own page describes the picture. */}
         <Photo picture={{ ...hero, alt: '' }} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
         <h3 className="mt-5 font-display text-subheading">
           <CardLink href={path}>{name}</CardLink>

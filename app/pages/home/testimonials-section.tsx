@@ -16,7 +16,7 @@ export function TestimonialsSection({ heading, text, items }: HomeView['testimon
           <StepButton by={1} what="review" />
         </div>
       </CarouselHeading>
-      {/* Focusable, so that the keyboard can scroll it where the buttons are hidden. */}
+      {/* Focusable, so that the keyboard can scroll it even if the buttons are hidden. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of slides is no set of form fields */}
       <div
         data-carousel-row

@@ -7,7 +7,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 
 const pages = [...mainPages.slice(1), fixedPages.project, allServices, ...site.services, ...site.casesLink];
 
-/** Outside the layout. The server answers every unknown address with it and status 404. */
+/** Outside the layout. The server responds to every unknown address with it and status 404. */
 export function NotFoundPage() {
   return (
     <>

@@ -1,6 +1,4 @@
-/**
- * Says in the console which address was wrong, and answers Back, which leads home from a tab opened with this address.
- */
+/** Logs the wrong address to the console. Makes Back go home if there is no page before this one. */
 export function startNotFoundPage(): void {
   const back = document.querySelector('[data-back]');
   if (!back) return;

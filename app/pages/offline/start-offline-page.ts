@@ -12,8 +12,7 @@ export function startOfflinePage(): void {
     });
   }
   addEventListener('online', retry);
-  // On a weak connection the browser believes that it is online and sends no event. At /offline there is no other page
-  // to open.
+  // On a weak connection the browser counts as online and sends no event. /offline itself has no other page to open.
   if (location.pathname !== fixedPages.offline.path) setInterval(retry, retryMs);
 }
 

@@ -13,7 +13,7 @@ export function areaFieldId(slug: string): string {
   return `area-${slug}`;
 }
 
-/** An area. What is typed stays; what it counts as is beside it, and what is no area is said on leaving the field. */
+/** An area. What is typed stays; what it counts as is beside it. An invalid area is reported on leaving the field. */
 export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(area === undefined ? '' : String(area));

@@ -16,7 +16,7 @@ import { SendLink } from './send-link.tsx';
 export function BriefSection({ page, project, change, failure }: PlannerProps & { failure: SaveFailure | undefined }) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
-  // Notes that were typed before the script ran come after those that are kept, which a browser may have filled in.
+  // Notes that were typed before the script ran come after the kept ones, unless the browser has filled those in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';

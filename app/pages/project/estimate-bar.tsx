@@ -35,7 +35,7 @@ export function EstimateBar(estimate: PlanEstimate) {
 
 type Words = { from?: string; price: string; hint: string };
 
-/** A service that covers the whole contract is never added to others: its own price is shown, the first one's. */
+/** Alternatives are never added to other services: if nothing else is chosen, the first one's price is shown. */
 function wordsOf({ lines, total, waiting, alternatives: [alternative] }: PlanEstimate): Words | undefined {
   const from = 'Starting from';
   if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };

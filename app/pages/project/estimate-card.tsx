@@ -78,7 +78,7 @@ function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
   );
 }
 
-/** The days of all lines, and the way to the studio. */
+/** The days of all lines, and the link to send the project. */
 function NextStep({ estimate }: { estimate: PlanEstimate }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -93,7 +93,7 @@ function NextStep({ estimate }: { estimate: PlanEstimate }) {
   );
 }
 
-/** Every line with the note on its price; a line without its area leads to that. */
+/** Every line with the note on its price; a line without its area links to the field. */
 function EstimateTable({ estimate: { lines } }: { estimate: PlanEstimate }) {
   return (
     <table className="mt-5 w-full text-left text-small print:mt-2">

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { projectCounts } from '#contract/project-text.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
 
-/** Says what of the project this page does not have. Only the visitor takes it out: a newer page may have it. */
+/** Names what this page does not know of the project. Only the visitor removes it: a newer page may know it. */
 export function NotShown({ page, project: saved, change }: PlannerProps) {
   const shown = onThisSite(saved, page);
   const pictures = saved.pictures.filter((each) => !shown.pictures.includes(each));

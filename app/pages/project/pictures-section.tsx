@@ -17,7 +17,7 @@ import type { PlannerProps } from './planner-props.ts';
 
 type SavedPicture = Project['pictures'][number];
 
-/** The saved pictures, each with a note, which goes with its picture. */
+/** The saved pictures, each with a note. Removing a picture removes its note. */
 export function PicturesSection({ page, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
@@ -42,7 +42,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
         />
       </div>
       {isEmpty && (
-        // The save button that had the focus is gone with the pictures to begin with.
+        // The first save removes the suggestions, and with them the save button that had the focus.
         // biome-ignore lint/a11y: the buttons inside are what is pressed
         <div onClick={() => requestAnimationFrame(() => list.current?.querySelector('a')?.focus())}>
           <Empty page={page} />

@@ -10,7 +10,7 @@ import type { PlannerProps } from './planner-props.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
 export function PlanSection({ page, project, change, estimate }: PlannerProps & { estimate: PlanEstimate }) {
-  // Only those under one contract, which take the place of single services, have no trade.
+  // Only alternatives, which take the place of single services, have no trade.
   const groups = [...page.trades, undefined]
     .map((trade) => ({ legend: trade ?? page.alternatives.heading, services: page.services.filter((service) => service.trade === trade) }))
     .filter(({ services }) => services.length > 0);

@@ -6,9 +6,7 @@ import { PlanSection } from './plan-section.tsx';
 import type { PlannerProps } from './planner-props.ts';
 import { TimetableSection } from './timetable-section.tsx';
 
-/**
- * All of a project. On paper, and below `data-sheet`, without what is not chosen: see the variant `sheet` in app.css.
- */
+/** All of a project. On paper and in `data-sheet` the variant `sheet` (app.css) leaves out what is not chosen. */
 export function ProjectSections({ failure, ...props }: PlannerProps & { failure?: SaveFailure | undefined }) {
   const { page, project } = props;
   const estimate = estimateOf(page.services, project);

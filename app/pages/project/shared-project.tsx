@@ -13,7 +13,7 @@ import { ProjectSections } from './project-sections.tsx';
 /** What is shared is not stored before the visitor keeps it. */
 const changeNothing = () => {};
 
-/** The project that a link holds: shown first, and kept on this device only where the visitor says so. */
+/** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
 export function SharedProject({ page, project: own, change, fragment }: PlannerProps & { fragment: string }) {
   const opened = decodeProject(fragment);
   const shared = opened.project && onThisSite(opened.project, page);

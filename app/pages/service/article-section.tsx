@@ -3,10 +3,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
-/**
- * The long text of a service. Features, benefits and close-up are in the margin, on a phone above it; the last of them
- * stays in view.
- */
+/** A service's long text, with features, benefits and close-up beside it or, on small screens, above it. */
 export function ArticleSection({ article, features, benefits, detail }: ServiceView) {
   return (
     <div className="page grid gap-12 py-(--section) lg:grid-cols-12 lg:gap-x-10">

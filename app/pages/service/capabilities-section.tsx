@@ -3,7 +3,7 @@ import { Section } from '#app/blocks/section.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
-/** The twelve capabilities and four benefit cards of a large project. */
+/** The capabilities and benefit cards of a large project. */
 export function CapabilitiesSection({ items, benefitCards, ...heading }: NonNullable<ServiceView['capabilities']>) {
   const benefits = benefitCards.map(({ icon, ...benefit }) => ({
     ...benefit,

@@ -2,7 +2,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { Caption, Photo } from '#app/ui/photo.tsx';
 import type { TitledPicture } from '#content-model/views.ts';
 
-/** How a part is made, seen from near: upright, with what it teaches below. */
+/** How a part is made, seen from near: an upright picture with its caption. */
 export function CloseUp({ picture, className = '' }: { picture: TitledPicture; className?: string }) {
   return (
     <figure className={`relative ${className}`}>

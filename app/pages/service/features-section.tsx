@@ -2,7 +2,7 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
-/** A service's features beside its benefits; where there is a close-up, both beside that. */
+/** A service's features beside its benefits; if there is a close-up, both beside that. */
 export function FeaturesSection({ features, benefits, detail }: ServiceView) {
   return (
     <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2 lg:gap-x-20' : 'lg:grid-cols-12'}`}>

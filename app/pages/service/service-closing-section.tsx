@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
-/** The closing band of a service page, and the way to the next service. */
+/** The closing band of a service page, and the link to the next service. */
 export function ServiceClosingSection({ service }: { service: ServiceView }) {
   return (
     <>

@@ -9,13 +9,13 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-/** The opening of a service page: words on the left, its own picture on the right, price and timeline between. */
+/** The opening of a service page: text, price and timeline on the left, its own picture on the right. */
 export function ServiceHeroSection({ service }: { service: ServiceView }) {
   const { hero, article, capabilities } = service;
   return (
     <section className="relative grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-16 lg:pr-14 xl:pl-(--page-edge)">
-        {/* The specification gives it to services that have neither capabilities nor a long text. */}
+        {/* By the specification, only services without capabilities and without a long text have this link. */}
         {!capabilities && article.length === 0 && (
           <p className="no-print mb-6 min-[20rem]:max-lg:absolute min-[20rem]:max-lg:top-3 min-[20rem]:max-lg:left-(--gutter) min-[20rem]:max-lg:z-10 min-[20rem]:max-lg:rounded-control min-[20rem]:max-lg:bg-surface min-[20rem]:max-lg:px-3">
             <TextLink href={fixedPages.services.path} className="inline-flex min-h-11 items-center gap-2 text-small">

@@ -3,7 +3,7 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { ServicesView } from '#content-model/views.ts';
 import { countOf } from '#contract/format-number.ts';
 
-/** The stages of payment and the penalty for delays; nothing where the studio has not settled them. */
+/** The stages of payment and the penalty for delays; nothing if the studio has not settled them. */
 export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment' | 'delay'>) {
   if (!payment && !delay) return null;
   return (
@@ -43,7 +43,7 @@ function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullabl
   );
 }
 
-/** What a share is of; a sum needs no words. */
+/** What a percentage is of; a sum needs no words. */
 function ofPrice(penalty: string): string {
   return penalty.endsWith('%') ? 'of the agreed price, ' : '';
 }

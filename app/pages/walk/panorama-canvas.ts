@@ -25,9 +25,9 @@ const strip = 2 * (columns + 1);
 
 const noWebgl = 'This browser cannot turn the room: every view is in the pictures below.';
 
-/** Draws an equirectangular panorama on a canvas, as seen from its middle. Throws where the browser has no WebGL. */
+/** Draws an equirectangular panorama on a canvas, as seen from its middle. Throws if the browser has no WebGL. */
 export function createPanorama(canvas: HTMLCanvasElement) {
-  // The drawing is kept, or a printed page would show nothing.
+  // Keeps the drawing: without that a printed page would show nothing.
   const gl = canvas.getContext('webgl', { preserveDrawingBuffer: true, alpha: false, antialias: false, depth: false });
   const program = gl?.createProgram();
   if (!gl || !program) throw new WalkError(noWebgl);
@@ -81,7 +81,7 @@ function viewMatrix({ yaw, pitch, fov }: Camera, ratio: number): DOMMatrix {
   return projection.rotate(-pitch, 0, 0).rotate(0, yaw, 0);
 }
 
-/** Where a direction is on the view, from -1 to 1 to the right and upwards; null where it is not in it. */
+/** Where a direction is in the view, from -1 to 1 to the right and upwards; null if it is outside. */
 export function positionOf(at: Pick<Camera, 'yaw' | 'pitch'>, camera: Camera, ratio: number): { x: number; y: number } | null {
   const [turn, tilt] = [radians(at.yaw), radians(at.pitch)];
   const point = new DOMPoint(Math.sin(turn) * Math.cos(tilt), Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt));

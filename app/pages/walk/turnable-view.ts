@@ -61,7 +61,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
-  /** Turns the view by the shorter way; at once unless it `moves`, or where the visitor wants less motion. */
+  /** Turns the view by the shorter way: gradually if it `moves`, else at once, as for a visitor who wants less motion. */
   function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turning);
     const from = { ...camera };
@@ -110,7 +110,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     const took = now - lastFrame;
     if (took > slowFrame.ms && took < restMs) sharpness = Math.max(sharpness * slowFrame.coarser, slowFrame.least);
     lastFrame = now;
-    // The filter of walk-box.tsx costs frames, and is needed only where something lies over the view.
+    // The filter of walk-box.tsx costs frames: it is off while the view moves.
     canvas.style.filter = 'none';
     draw(sharpness);
     clearTimeout(rest);

@@ -4,7 +4,7 @@ import { Photo } from '#app/ui/photo.tsx';
 import type { WalkView } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
-/** Where the room is turned, at first its photograph. start-walk-buttons.ts answers presses, walk-viewer.ts draws. */
+/** The view of a room, at first a photograph. start-walk-buttons.ts handles presses, walk-viewer.ts draws. */
 export function WalkBox({ intro, picture, places }: WalkView) {
   return (
     <div data-walk className="page pb-(--section)">
@@ -68,9 +68,7 @@ const controls: { key: string; name: string; icon: IconName; iconClass?: string 
 
 type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
 
-/**
- * walk-viewer.ts positions the markers. One that is out of view is transparent, so that the keyboard still reaches it.
- */
+/** walk-viewer.ts positions the markers. One out of view is transparent, not hidden: the keyboard still reaches it. */
 const marker =
   'absolute top-0 left-0 inline-flex min-h-11 max-w-48 items-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
 /** The text of a marker is at the bottom, because the view turns the marker to the middle of the screen. */

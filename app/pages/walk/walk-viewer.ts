@@ -12,10 +12,10 @@ const sayMs = 600;
 /** How far above the middle of the view a thing is while its text is read. */
 const degreesAbove = 15;
 
-/** Shows a place, from its own direction or another, if it is still wanted once its picture is there. */
+/** Shows a place, from its own direction or another, if it is still wanted once its picture is loaded. */
 type Show = (index: number, yaw: number | undefined, isWanted: () => boolean) => Promise<void>;
 
-/** Throws a WalkError where the browser cannot turn the room. */
+/** Throws a WalkError if the browser cannot turn the room. */
 export function createViewer(walk: HTMLElement): Show {
   const find = (name: string) => walk.querySelector<HTMLElement>(`[data-walk-${name}]`) as HTMLElement;
   const [box, view, controls, status] = [find('box'), find('view'), find('controls'), find('ahead')];
@@ -39,15 +39,15 @@ export function createViewer(walk: HTMLElement): Show {
     const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
     if (marker) turnable.turn(directionOf(marker), true);
   });
-  // A text that stayed open would lie over what the keyboard comes to.
+  // An open text could cover the element that gets the focus.
   document.addEventListener('focusin', ({ target }) => {
     const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
     if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
   });
-  // The still picture is shown again; the next press opens the view anew. Offline the page might not come back.
+  // A reload shows the still picture; the next press opens the view again. Offline the page might not come back.
   view.querySelector('canvas')?.addEventListener('webglcontextlost', () => navigator.onLine && location.reload());
 
-  /** Shows the larger picture. Where it does not come, the smaller one stays. */
+  /** Shows the larger picture. If it fails, the smaller one stays. */
   async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {
     const image = await fetchPicture(place, width).catch(() => null);
     if (image && index === shown) turnable.show(image);
@@ -70,7 +70,7 @@ export function createViewer(walk: HTMLElement): Show {
       marker.toggleAttribute('data-away', !position);
       if (position) marker.style.translate = `${within((position.x + 1) / 2, clientWidth)} ${within((1 - position.y) / 2, clientHeight)}`;
     }
-    // Nothing else tells the journeys where it looks.
+    // For the e2e tests: nothing else tells them where the view looks.
     view.dataset.yaw = String(Math.round(camera.yaw) % 360);
     view.dataset.fov = String(Math.round(camera.fov));
     clearTimeout(sayTimer);
@@ -97,7 +97,7 @@ export function createViewer(walk: HTMLElement): Show {
       if (large && !savesData()) void sharpen(index, place, large);
     }
     turnable.turn({ yaw: yaw ?? place.views[0]?.yaw ?? 0 }, !enters);
-    // The buttons below the view are in sight as well, where the screen is high enough for both.
+    // Scrolls the buttons below the view into sight as well, if the screen is high enough for both.
     for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
   };

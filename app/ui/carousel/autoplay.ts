@@ -1,10 +1,10 @@
 type State = { playing: boolean; moving: boolean };
 
 /**
- * Calls `advance` every `delayMs` milliseconds while nothing holds it: the visitor's pause button, a hovering pointer,
- * keyboard focus inside, a hidden tab, or the region being off screen. Taps and swipes do not end it. It starts paused
- * where the visitor asked for reduced motion (WCAG 2.2.2). `show` is called at every change, also of the first state.
- * Returns what the pause button does.
+ * Calls `advance` every `delayMs` milliseconds while nothing holds it: the visitor's pause button, a hovering mouse,
+ * keyboard focus inside, a hidden tab, or the region being off screen. Taps and swipes do not stop it. It starts paused
+ * if the visitor asked for reduced motion (WCAG 2.2.2). `show` is called at every change, and with the first state.
+ * Returns the function of the pause button.
  */
 export function autoplay(region: HTMLElement, delayMs: number, advance: () => void, show: (state: State) => void) {
   const holds = { hovered: false, focused: false, hidden: document.hidden, offScreen: true };

@@ -1,7 +1,7 @@
 import { formatNumber } from '#contract/format-number.ts';
 import { countCharacters } from '#contract/text-length.ts';
 
-/** '120 of 500 characters'. It describes the field, so it is read when that is reached, not at each key. */
+/** '120 of 500 characters'. It describes the field, so it is read when the field gets the focus, not at each key. */
 export function CharacterCount({ text, most }: { text: string; most: number }) {
   const count = countCharacters(text);
   return (

@@ -14,7 +14,7 @@ export function fieldAria({ id, hint, error }: Hints) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const;
 }
 
-/** A message with a sign beside its colour. */
+/** An error with an icon: colour alone is not enough. */
 export function ErrorText({ id, text }: { id?: string; text: string }) {
   return (
     <p id={id} className="flex items-start gap-2 text-small text-danger">

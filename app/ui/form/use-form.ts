@@ -8,19 +8,19 @@ export type Draft = TabValue<FormValues>;
 
 type FormOptions<Data> = {
   draft: Draft;
-  /** Judges what was typed. */
+  /** Validates what was typed. */
   check: (typed: FormValues) => CheckedForm<Data>;
   /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
-  /** Hears the first message when a field is refused. */
+  /** Called with the first message when fields are refused. */
   onRefused?: (message: string) => void;
-  /** `send` has thrown. */
+  /** Called when `send` throws. */
   onFailure: (form: HTMLFormElement) => void;
 };
 
 /**
  * The states of a form whose fields keep their own values, as HTML has it: what was typed before the script ran stays.
- * A draft is kept for this tab. A refused form puts the focus on its first refused field, and is then judged again at
+ * A draft is kept for this tab. A refused form puts the focus on its first refused field, and is then validated again at
  * each change until nothing is wrong. Spread `props` on the form, and make its fields inert while `busy`.
  */
 export function useForm<Data>({ draft, check, send, onRefused, onFailure }: FormOptions<Data>) {
@@ -31,7 +31,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
 
   useEffect(() => {
     if (!ref.current) return;
-    // With script our rules judge: the browser's own pattern would refuse '+91 98765 43210'.
+    // With script our rules apply: the browser's own pattern would refuse '+91 98765 43210'.
     ref.current.noValidate = true;
     // What was typed before the script ran, or restored by the browser, stays and becomes part of the draft.
     const typed = Array.from(ref.current.elements).some(isTyped);

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /**
- * Hydrates an island with the component of its module and the props in the page, and says so to the early script. Where
- * it fails, then or later, the reason is shown in its place.
+ * Hydrates an island with the component of its module and the props in the page, and tells the early script. If it fails,
+ * then or later, the reason is shown in its place.
  */
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
   const [Island] = Object.values(module) as [ComponentType<object>];
@@ -21,7 +21,7 @@ export function hydrate(island: HTMLElement, module: Record<string, unknown>): v
 }
 
 function WhenAwake({ island, children }: { island: HTMLElement; children: ReactNode }) {
-  // From now on React answers a press; those from before are repeated once all effects have run.
+  // From now on React handles a press; earlier ones are repeated once all effects have run.
   useLayoutEffect(() => {
     island.dataset.awake = '';
   }, [island]);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { islandName } from './island-name.ts';
 
 /**
- * When the browser wakes an island, which a touch always does: `used`, once the visitor does anything on the page;
- * `near`, once it is nearly in view; `stored:KEY`, once this browser keeps something under that key.
+ * When an island wakes, besides at any touch of it: `used`, once the visitor does anything on the page; `near`, once it
+ * is nearly in view; `stored:KEY`, once this browser keeps something under that key.
  */
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
@@ -14,7 +14,7 @@ const names = Object.keys(import.meta.glob('/app/**/*.island.tsx')).map(islandNa
 
 type IslandProps<Props> = { of: IslandComponent<Props>; name: string; props: Props };
 
-/** A component that the browser hydrates alone, drawn at build time, its props beside it. `name` is that of its file: throws where there is none. */
+/** A component drawn at build time and hydrated alone; its props are beside it. Throws if `name`.island.tsx is no file. */
 export function Island<Props extends object>({ of: Component, name, props }: IslandProps<Props>) {
   if (!names.includes(name)) throw new Error(`There is no file ${name}.island.tsx`);
   return (

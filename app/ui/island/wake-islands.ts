@@ -32,13 +32,13 @@ function wakeWhen(when: string, island: HTMLElement, act: () => void): void {
   if (key) whenIdle(() => onStored(key, act));
 }
 
-/** Wakes an island that was touched, and shows a message in it where its code is late. */
+/** Wakes an island that was touched, and shows a message in it if its code is late. */
 function wakeByTouch(island: HTMLElement, act: () => void): void {
   act();
   setTimeout(() => 'awake' in island.dataset || showProblem(island), slowAfterMs);
 }
 
-/** Fetches the code of an island and hydrates it. Where that fails, a message is shown; the next touch tries again. */
+/** Fetches the code of an island and hydrates it. If that fails, a message is shown; the next touch tries again. */
 async function wake(island: HTMLElement, fetchModule: FetchModule): Promise<void> {
   if (waking.has(island)) return;
   waking.add(island);
@@ -57,12 +57,12 @@ function showProblem(island: HTMLElement): void {
   const message = document.getElementById(islandProblemId);
   // What is outside an open dialog is out of reach.
   const place = island.querySelector('dialog[open]') ?? island.lastElementChild;
-  // One that is moved to where it is already would lose the focus.
+  // Appending the message to its own parent would lose the focus in it.
   if (message && message.parentElement !== place) place?.append(message);
   message?.removeAttribute('hidden');
 }
 
-/** React draws in the island from now on, and finds there only what the build has drawn. */
+/** Before hydration: React must find only what the build has drawn. */
 function hideProblem(island: HTMLElement): void {
   const message = island.querySelector(`#${islandProblemId}`);
   message?.setAttribute('hidden', '');
