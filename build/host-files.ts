@@ -7,7 +7,7 @@ import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerAddress } from '#contract/other-addresses.ts';
-import { largeJpeg, type PictureFile, smallJpeg } from '#contract/picture-files.ts';
+import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -56,7 +56,7 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
     NOTICE_VERSION: noticeVersion(content),
   };
   const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
-    const file = photos.originals[photo] as PictureFile;
+    const file = photos.originals[photo] as PictureFiles;
     return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
   });
   return { settings, services: planServices(content), pictures: Object.fromEntries(pictures) };

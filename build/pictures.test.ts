@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fileName, largeJpeg, type PictureFile, type PortraitFile, smallJpeg } from '#contract/picture-files.ts';
+import { fileName, largeJpeg, type PictureFiles, type PortraitFiles, smallJpeg } from '#contract/picture-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 vi.stubEnv('CACHE_DIR', path.join(root, 'cache'));
 const { copyPictures, preparePictures } = await import('./pictures.ts');
 const site = path.join(root, 'site');
-let small: PictureFile;
-let portrait: PortraitFile;
+let small: PictureFiles;
+let portrait: PortraitFiles;
 
 beforeAll(async () => {
   await mkdir(path.join(root, 'photos'));
@@ -24,8 +24,8 @@ beforeAll(async () => {
     .toFile(path.join(root, 'photos', 'small.jpg'));
   const files = await preparePictures(root, [{ photo: 'small' }, { photo: 'small', portraitFocus: { x: 50, y: 0 } }]);
   await copyPictures(files, site);
-  small = files.originals.small as PictureFile;
-  portrait = files.portraits.small as PortraitFile;
+  small = files.originals.small as PictureFiles;
+  portrait = files.portraits.small as PortraitFiles;
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

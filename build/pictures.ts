@@ -10,7 +10,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
-import type { PhotoFiles } from '#content-model/site-content.ts';
+import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { countOf } from '#contract/format-number.ts';
 import {
   avifWidths,
@@ -19,8 +19,8 @@ import {
   fileNames,
   fittingWidths,
   jpegWidths,
-  type PictureFile,
-  type PortraitFile,
+  type PictureFiles,
+  type PortraitFiles,
   panoramaWidths,
 } from '#contract/picture-files.ts';
 import { writeAtomically } from './cache.ts';
@@ -70,7 +70,7 @@ type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; isPano
  * Makes the files of each photograph or takes them from the cache, and says how many are new. `root` holds photos/.
  * Throws an Error that names a photograph which cannot be read.
  */
-export async function preparePictures(root: string, requests: PictureRequest[]): Promise<PhotoFiles> {
+export async function preparePictures(root: string, requests: PictureRequest[]): Promise<PreparedPhotos> {
   await mkdir(pictureCache, { recursive: true });
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
@@ -80,7 +80,7 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
     for (let job = waiting.shift(); job; job = waiting.shift()) await run(job);
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const files: PhotoFiles = { originals: {}, portraits: {} };
+  const files: PreparedPhotos = { originals: {}, portraits: {} };
   for (const { key, portraitFocus, record } of jobs) {
     files[portraitFocus ? 'portraits' : 'originals'][key] = JSON.parse(await readFile(record, 'utf8'));
   }
@@ -88,7 +88,7 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
 }
 
 /** Puts the prepared files where the site serves them. */
-export async function copyPictures({ originals, portraits }: PhotoFiles, target: string): Promise<void> {
+export async function copyPictures({ originals, portraits }: PreparedPhotos, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const names = [...Object.values(originals), ...Object.values(portraits)].flatMap(fileNames);
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
@@ -97,7 +97,7 @@ export async function copyPictures({ originals, portraits }: PhotoFiles, target:
 type Job = PictureRequest & { key: string; name: string; data: Buffer; record: string };
 
 /**
- * `key` is its name in PhotoFiles. `record` keeps the result and is written last: an interrupted build starts this
+ * `key` is its name in PreparedPhotos. `record` keeps the result and is written last: an interrupted build starts this
  * photograph again.
  */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
@@ -123,7 +123,7 @@ async function run(job: Job): Promise<void> {
   }
 }
 
-async function makePicture({ name, data, isPanorama, toward }: Job): Promise<PictureFile> {
+async function makePicture({ name, data, isPanorama, toward }: Job): Promise<PictureFiles> {
   const image = toward === undefined ? sharp(data).autoOrient() : await panoramaCrop(data, toward);
   const { width, height } = (await image.metadata()).autoOrient;
   const widths = toward !== undefined ? crop : isPanorama ? panorama : ordinary;
@@ -136,7 +136,7 @@ async function makePicture({ name, data, isPanorama, toward }: Job): Promise<Pic
   return { ...file, tone: await tone(image) };
 }
 
-async function makePortrait({ name, data }: Job, focus: Focus): Promise<PortraitFile> {
+async function makePortrait({ name, data }: Job, focus: Focus): Promise<PortraitFiles> {
   const { autoOrient } = await sharp(data).metadata();
   const square = focalCrop(autoOrient, portrait.shape, focus);
   const widths = fittingWidths(portrait.widths, square.width);

@@ -3,10 +3,10 @@ import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import type { PhotoFiles } from '#content-model/site-content.ts';
+import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { preparePictures } from './pictures.ts';
 
-export type PreparedContent = { content: Content; photos: PhotoFiles; pages: SitePage[] };
+export type PreparedContent = { content: Content; photos: PreparedPhotos; pages: SitePage[] };
 
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError, as loadContent does. */
 export async function prepareContent(root: string): Promise<PreparedContent> {
@@ -17,7 +17,7 @@ export async function prepareContent(root: string): Promise<PreparedContent> {
   const { picture, portraitFocus } = content.home.hero;
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
   const places = content.walks.items.flatMap((walk) => walk.places);
-  const crops = places.flatMap(({ photo, views }) => views.map(({ toward }) => ({ photo, toward })));
+  const crops = places.flatMap(({ photo, directions }) => directions.map(({ toward }) => ({ photo, toward })));
   const originals = [...names].map((photo) => ({ photo, isPanorama: places.some((place) => place.photo === photo) }));
   const photos = await preparePictures(root, [...portraits, ...originals, ...crops]);
   return { content, photos, pages: sitePages({ content, photos }) };

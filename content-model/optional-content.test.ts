@@ -43,7 +43,7 @@ test('without a file there is neither page nor section', () => {
   for (const { kind, view } of pages) {
     if (kind === 'home' || kind === 'service') expect(view.cases).toBeUndefined();
   }
-  expect(siteView(content).casesLink).toEqual([]);
+  expect(siteView(content).casesLinks).toEqual([]);
 });
 
 test('titles and descriptions for search engines keep their limits', () => {

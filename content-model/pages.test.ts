@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { sitePages } from './pages.ts';
-import type { Finishes, GalleryPicture } from './schema.ts';
+import type { FinishSet, GalleryPicture } from './schema.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
 
 /** The title and description that search engines get of a picture of the gallery. */
@@ -41,7 +41,7 @@ test.each(['A room in white', 'A room in white.', 'A room in white and oak. '.re
     const picture = { ...(content.gallery.pictures[0] as GalleryPicture), alt };
     const options = ['Oak', 'Ash', 'Elm'].map((name) => ({ name, picture, sampleFocus: picture.focus }));
     const set = { slug: 'doors', part: 'Doors', room: picture.room, heading: 'A room', services: [], meta: content.gallery.meta, options };
-    Object.assign(content.finishes, { items: [set as unknown as Finishes] });
+    Object.assign(content.finishes, { items: [set as unknown as FinishSet] });
     const pages = sitePages({ content, photos: anyPhotos }).filter(
       ({ kind, path }) => kind === 'picture' || path.startsWith('/finishes/doors/'),
     );

@@ -1,10 +1,10 @@
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
-import { largeJpeg, type PictureFile } from '#contract/picture-files.ts';
+import { largeJpeg, type PictureFiles } from '#contract/picture-files.ts';
 import { cardPath } from './card-path.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import type { Finishes, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
-import { type PhotoFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
+import type { FinishSet, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
+import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
@@ -28,11 +28,11 @@ type PageInput = KindWithView & {
   meta: Meta;
   card?: PictureFacts;
   structuredData?: Thing[];
-  pictures?: PictureFile[];
+  pictures?: PictureFiles[];
 };
 
 /** Every page, the services and text pages in the studio's order. */
-export function sitePages({ content: facts, photos }: { content: Content; photos: PhotoFiles }): SitePage[] {
+export function sitePages({ content: facts, photos }: { content: Content; photos: PreparedPhotos }): SitePage[] {
   const content = withFiles(facts, photos);
   const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
@@ -74,7 +74,7 @@ function fixedPage(shown: KindWithView & { kind: keyof typeof fixedPages }, { me
   return { ...fixedPages[shown.kind], ...shown, meta, card };
 }
 
-function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFiles): PageInput {
+function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedPhotos): PageInput {
   const { slug, heading, meta, picture } = walk;
   return {
     name: heading,
@@ -89,9 +89,9 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PhotoFile
 }
 
 /** The room in one of its finishes; the page of the first has the title and description of the room. */
-function finishPage(content: SiteContent, set: WithFiles<Finishes>, index: number): PageInput {
+function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: number): PageInput {
   const { part, room, options } = set;
-  const { name, picture } = options[index] as WithFiles<Finishes>['options'][number];
+  const { name, picture } = options[index] as WithFiles<FinishSet>['options'][number];
   const title = `${part}: ${name}`;
   return {
     name: title,

@@ -75,19 +75,19 @@ const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/l
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time by the 24-hour clock, as 09:00');
 
-const firstScreen = { title: 'First screen' };
-const closingTitle = { title: 'End of the page' };
+const firstScreenMeta = { title: 'First screen' };
+const closingMeta = { title: 'End of the page' };
 const section = z.strictObject({ heading: text, text });
-const opening = section.meta(firstScreen);
-const closing = section.meta(closingTitle);
-const heading = { heading: text, text: text.optional() };
+const opening = section.meta(firstScreenMeta);
+const closing = section.meta(closingMeta);
+const headingFields = { heading: text, text: text.optional() };
 const card = z.strictObject({ title: text, text });
 const summary = text.describe('What other pages say of it, above the link to it.');
 const claimName = plain.meta({ optionsFrom: 'claims' });
 const roomName = text.meta({ optionsFrom: 'rooms' });
 const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
-const closingWithButton = z.strictObject({ heading: text, text, button: text }).meta(closingTitle);
+const closingWithButton = z.strictObject({ heading: text, text, button: text }).meta(closingMeta);
 
 export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
@@ -200,7 +200,7 @@ export const serviceSchema = z
     benefits: z.array(text).min(4).max(8),
     capabilities: z
       .strictObject({
-        ...heading,
+        ...headingFields,
         items: z.array(card).length(12),
         benefitCards: z.array(card.extend({ icon: benefitIcon })).length(4),
       })
@@ -251,36 +251,36 @@ export const homeSchema = z.strictObject({
       portraitFocus: focusFor('homeHeroOnPhone').optional().meta({ title: 'Focus on a phone held upright' }),
       figures: z.array(figure).length(3),
     })
-    .meta(firstScreen),
-  services: z.strictObject(heading),
+    .meta(firstScreenMeta),
+  services: z.strictObject(headingFields),
   cost: z.strictObject({ heading: text, text, link: text }).meta({
     title: 'What would yours cost?',
     description: 'Flats and services of fixed price to tick, and their sum. The link leads to the planner.',
   }),
   banner: z.strictObject({ heading: text, text, picture: picture('banner').optional() }),
-  featured: z.strictObject(heading),
-  approach: z.strictObject({ ...heading, items: z.array(card).length(3), picture: picture('approach').extend(captioned).optional() }),
+  featured: z.strictObject(headingFields),
+  approach: z.strictObject({ ...headingFields, items: z.array(card).length(3), picture: picture('approach').extend(captioned).optional() }),
   reasons: z.strictObject({
-    ...heading,
+    ...headingFields,
     items: z
       .array(z.strictObject({ claim: claimName, title: text, text, terms: z.boolean().default(false).meta({ title: 'With *T&C Apply' }) }))
       .length(4),
   }),
-  testimonials: z.strictObject(heading),
+  testimonials: z.strictObject(headingFields),
   closing,
   meta,
 });
 
 export const aboutSchema = z.strictObject({
-  hero: z.strictObject({ heading: text, text, picture: picture('aboutHero') }).meta(firstScreen),
+  hero: z.strictObject({ heading: text, text, picture: picture('aboutHero') }).meta(firstScreenMeta),
   story: z.array(text).min(1),
   figures: z.array(figure).length(4),
   mission: card,
   vision: card,
-  values: z.strictObject({ ...heading, items: z.array(card).length(4) }),
-  timeline: z.strictObject({ ...heading, items: z.array(z.strictObject({ year: z.int(), title: text, text })).min(1) }),
+  values: z.strictObject({ ...headingFields, items: z.array(card).length(4) }),
+  timeline: z.strictObject({ ...headingFields, items: z.array(z.strictObject({ year: z.int(), title: text, text })).min(1) }),
   team: z.strictObject({
-    ...heading,
+    ...headingFields,
     items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
     people: z
       .array(z.strictObject({ name: text, role: text, text: text.optional(), picture: picture('face').describe('The face.') }))
@@ -293,7 +293,7 @@ export const aboutSchema = z.strictObject({
 
 const payment = z
   .strictObject({
-    ...heading,
+    ...headingFields,
     stages: z
       .array(
         z.strictObject({
@@ -315,7 +315,7 @@ const penalty = plain.regex(/^(\d+(\.\d+)?%|₹\d[\d,]*)$/, "Write a share of th
 
 const delay = z
   .strictObject({
-    ...heading,
+    ...headingFields,
     penalty: penalty.describe('0.5% (of the agreed price) or ₹5,000'),
     per: z.enum(['day', 'week']).describe('For each day or each week of delay.'),
     after: z.int().min(0).describe('Days after the agreed date before it counts; 0 where each day counts.'),
@@ -328,11 +328,11 @@ export const servicesPageSchema = z.strictObject({
   hero: opening,
   figures: z.array(figure).min(3).max(4),
   groups: z.array(text).min(1).describe('The parts of the price list. Each service names one of them.'),
-  process: z.strictObject({ ...heading, summary, items: z.array(card).length(5) }),
+  process: z.strictObject({ ...headingFields, summary, items: z.array(card).length(5) }),
   payment: payment.optional(),
   delay: delay.optional(),
   guarantees: z.strictObject({
-    ...heading,
+    ...headingFields,
     summary,
     items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
   }),
@@ -366,15 +366,15 @@ const degrees = (max: number) => {
   return z.int().min(-max, message).max(max, message);
 };
 const toward = degrees(180).describe('Degrees to the right of the middle of the picture, to the left with a minus.');
-const height = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');
-const inWalk = { toward, height };
+const above = degrees(80).default(0).describe('Degrees above the level of the eye, below it with a minus.');
+const inWalk = { toward, above };
 
 const place = z.strictObject({
   photo: photoFor('panorama'),
   alt,
   standIn,
   name: text.meta({ unique: 'list', description: 'The words on its button, such as By the table.' }),
-  views: z
+  directions: z
     .array(z.strictObject({ toward, alt, link: text.describe('The words that turn the view there, such as Turn to the hob.') }))
     .min(2)
     .describe('Ordinary pictures cut from the panorama, for those who cannot turn it. The first is where a visitor looks first.'),
@@ -494,7 +494,7 @@ export const testimonialsSchema = z
 /** The page of finished projects, which is there once content/cases has a file. */
 export const casesPageSchema = z.strictObject({
   hero: opening,
-  latest: z.strictObject(heading).describe('Above the newest ones on the home page, and on the pages of the services done.'),
+  latest: z.strictObject(headingFields).describe('Above the newest ones on the home page, and on the pages of the services done.'),
   closing,
   meta,
 });
@@ -557,4 +557,4 @@ export type PictureFacts = z.infer<ReturnType<typeof picture>>;
 export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
 export type Meta = z.infer<typeof meta>;
 export type Walk = z.infer<typeof walksSchema>['items'][number];
-export type Finishes = z.infer<typeof finishesSchema>['items'][number];
+export type FinishSet = z.infer<typeof finishesSchema>['items'][number];

@@ -1,22 +1,22 @@
 /** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { countOf, formatNumber } from '#contract/format-number.ts';
-import { cropName, type PictureFile, type PortraitFile } from '#contract/picture-files.ts';
+import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { type Price, parsePrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
-import type { Finishes, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
-import { type PhotoFiles, pictureFile, type SiteContent, type WithFiles } from './site-content.ts';
+import type { FinishSet, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
+import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
-export type Picture = PictureFile &
+export type Picture = PictureFiles &
   Pick<PictureFacts, 'photo' | 'alt' | 'focus'> & {
     caption?: string | undefined;
-    portrait?: (PortraitFile & { focus: Focus }) | undefined;
+    portrait?: (PortraitFiles & { focus: Focus }) | undefined;
   };
 
 export type { Article } from './article.ts';
@@ -69,7 +69,7 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
     claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path, slug }) => ({ name, path, slug })),
     /** The page of finished projects; empty if there are none. */
-    casesLink: cases.length > 0 ? [fixedPages.cases] : [],
+    casesLinks: cases.length > 0 ? [fixedPages.cases] : [],
     /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
     hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
     /** The words of the links to the planner. */
@@ -78,7 +78,7 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
   };
 }
 
-export function homeView(content: SiteContent, photos: PhotoFiles) {
+export function homeView(content: SiteContent, photos: PreparedPhotos) {
   const { home, services, gallery, testimonials } = content;
   const { picture, portraitFocus: focus } = home.hero;
   const cut = photos.portraits[picture.photo];
@@ -228,23 +228,23 @@ function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: st
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: PhotoFiles) {
+export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: PreparedPhotos) {
   return {
     ...walk,
     intro: walks.intro,
-    places: walk.places.map(({ standIn, photo, views, ...place }) => ({
+    places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
-      file: pictureFile(photo, photos),
-      views: views.map(({ toward, alt, link }) => {
+      file: pictureFiles(photo, photos),
+      directions: directions.map(({ toward, alt, link }) => {
         const crop = cropName(photo, toward);
-        return { toward, link, picture: { ...pictureFile(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
+        return { toward, link, picture: { ...pictureFiles(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
       }),
     })),
   };
 }
 
 /** One room in each of its finishes, of which `shown` is seen first. */
-export function finishesView(set: WithFiles<Finishes>, shown: number, content: SiteContent) {
+export function finishesView(set: WithFiles<FinishSet>, shown: number, content: SiteContent) {
   const titled = titling(content);
   return {
     ...set,
@@ -276,7 +276,7 @@ export function projectView(content: SiteContent) {
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...photoTitles(content).values()].map(({ item, title, path }) => {
     // Items of SiteContent have their files. The planner's script contains this list: no more than it draws.
-    const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFile;
+    const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFiles;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });
   const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
@@ -326,7 +326,7 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
 /** A function that adds its title to a photograph. */
 function titling(content: SiteContent) {
   const titles = photoTitles(content);
-  return <Item extends PictureFacts & PictureFile>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
+  return <Item extends PictureFacts & PictureFiles>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
 /** Without what no visitor needs: islands get it too. */

@@ -26,12 +26,12 @@ const newPlace = (name: string, to: string) => ({
   name,
   photo: 'round',
   alt,
-  views: [
+  directions: [
     { toward: 0, alt, link: 'Turn to the window' },
     { toward: 180, alt, link: 'Turn to the door' },
   ],
   ways: [{ to, toward: 10 }],
-  things: [{ name: 'A hinge', text: 'It closes softly.', toward: -20, height: 5 }],
+  things: [{ name: 'A hinge', text: 'It closes softly.', toward: -20, above: 5 }],
 });
 const option = (name: string, photo: string) => ({ name, picture: { photo, alt }, sampleFocus: '50% 50%' });
 const newWalk = () => ({
@@ -102,24 +102,24 @@ const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
     change: ({ places: [here] }) => Object.assign(here, { ways: [{ to: 'Attic', toward: 0 }] }),
   },
   { path: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
-  { path: 'items.0.places.0.views', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.views.pop() },
+  { path: 'items.0.places.0.directions', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.directions.pop() },
   {
-    path: 'items.0.places.0.views.0.alt',
+    path: 'items.0.places.0.directions.0.alt',
     fix: 'Say in a sentence',
     change: ({ places: [here] }) =>
       Object.assign(here, {
-        views: [
+        directions: [
           { toward: 0, alt: 'A room' },
           { toward: 90, alt },
         ],
       }),
   },
   {
-    path: 'items.0.places.0.views.0.toward',
+    path: 'items.0.places.0.directions.0.toward',
     fix: 'Write -180 to 180 degrees',
     change: ({ places: [here] }) =>
       Object.assign(here, {
-        views: [
+        directions: [
           { toward: 270, alt },
           { toward: 90, alt },
         ],

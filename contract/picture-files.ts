@@ -10,7 +10,7 @@ export const jpegWidths = [800, 1600];
 /** Widths of a panorama: the smaller one first, the larger once the visitor looks round. */
 export const panoramaWidths = [2048, 4096];
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
-const slotWidths = [640, 1280];
+const fewWidths = [640, 1280];
 
 /** The path at which the site serves the files. */
 export const pictureFolder = '/assets/pictures/';
@@ -19,10 +19,10 @@ export const pictureFolder = '/assets/pictures/';
 type Widths = [number, ...number[]];
 
 /** The same photograph cut for phones held upright. */
-export type PortraitFile = { name: string; avif: Widths };
+export type PortraitFiles = { name: string; avif: Widths };
 
 /** A photograph as the build made it. `name` includes a hash of the file, `tone` is 0 (pale) to 5 (dark). */
-export type PictureFile = PortraitFile & { jpeg: Widths; width: number; height: number; tone: number };
+export type PictureFiles = PortraitFiles & { jpeg: Widths; width: number; height: number; tone: number };
 
 /** The widths of a list that a photograph is large enough for; its own if it is smaller than all of them. */
 export function fittingWidths(widths: number[], width: number): Widths {
@@ -44,20 +44,20 @@ export function fileNames({ name, avif, jpeg = [] }: { name: string; avif: numbe
   return [...avif.map((width) => fileName(name, width, 'avif')), ...jpeg.map((width) => fileName(name, width, 'jpg'))];
 }
 
-/** The `srcset` of all AVIF files; in a `slot` of a grid or row, of those in `slotWidths` if there are any. */
-export function avifSet({ name, avif }: PortraitFile, slot = false): string {
-  const enough = avif.filter((width) => slotWidths.includes(width));
-  const widths = slot && enough.length > 0 ? enough : avif;
+/** The `srcset` of all AVIF files; with `fewSizes` only of those in `fewWidths`, if there are any. */
+export function avifSet({ name, avif }: PortraitFiles, fewSizes = false): string {
+  const enough = avif.filter((width) => fewWidths.includes(width));
+  const widths = fewSizes && enough.length > 0 ? enough : avif;
   return widths.map((width) => `${pictureFolder}${fileName(name, width, 'avif')} ${width}w`).join(', ');
 }
 
 /** Path of the smallest JPEG, for a picture on a page. */
-export function smallJpeg({ name, jpeg: [width] }: PictureFile): string {
+export function smallJpeg({ name, jpeg: [width] }: PictureFiles): string {
   return pictureFolder + fileName(name, width, 'jpg');
 }
 
 /** Path of the largest JPEG, for the whole screen and for search engines. */
-export function largeJpeg({ name, jpeg }: PictureFile): string {
+export function largeJpeg({ name, jpeg }: PictureFiles): string {
   return pictureFolder + fileName(name, Math.max(...jpeg), 'jpg');
 }
 

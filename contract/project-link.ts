@@ -2,7 +2,7 @@ import { fixedPages } from './fixed-pages.ts';
 import { type Project, projectSchema } from './project.ts';
 
 /** The beginning of the fragment of a link to a project. */
-const opening = '#p=';
+const fragmentStart = '#p=';
 
 type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
@@ -15,7 +15,7 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
     notes,
   ];
   const body = toBase64Url(JSON.stringify(lists));
-  return opening + checksum(body) + body;
+  return fragmentStart + checksum(body) + body;
 }
 
 /** The address that shows a project on any device; `origin` is that of the pages. */
@@ -25,12 +25,12 @@ export function linkTo(project: Project, origin: string): string {
 
 /** Whether a page's fragment is meant to hold a project. */
 export function holdsProject(fragment: string): boolean {
-  return fragment.startsWith(opening);
+  return fragment.startsWith(fragmentStart);
 }
 
 /** Reads a fragment that `holdsProject`. A link that was cut short or changed gets a message that says what to do. */
 export function decodeProject(fragment: string): OpenedLink {
-  const code = fragment.slice(opening.length);
+  const code = fragment.slice(fragmentStart.length);
   const body = code.slice(checksum('').length);
   const project = code === checksum(body) + body ? projectOf(body) : null;
   return project

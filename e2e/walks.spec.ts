@@ -7,7 +7,7 @@ import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
 const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
 const path = walkPath(walk?.slug ?? '');
 const [first, second] = walk?.places ?? [];
-const firstView = first?.views[0]?.toward ?? 0;
+const firstView = first?.directions[0]?.toward ?? 0;
 const inView = '[data-walk-view]';
 
 test.skip(!walk, 'Content has no walk.');
@@ -47,7 +47,7 @@ test.describe('With WebGL', () => {
     await expect.poll(async () => Number(await view.getAttribute('data-fov'))).toBeLessThan(fov);
     await page.keyboard.press('-');
     await expect(view).toHaveAttribute('data-fov', String(fov));
-    await expect(page.getByText(first?.views[0]?.alt as string).and(page.getByRole('status'))).toBeAttached();
+    await expect(page.getByText(first?.directions[0]?.alt as string).and(page.getByRole('status'))).toBeAttached();
     await expectNoFindings(page);
   });
 
@@ -99,7 +99,7 @@ test.describe('With WebGL', () => {
   });
 
   test('From the list of views I look there, by the keyboard as well', async ({ page }) => {
-    const view = first?.views.at(-1) as { toward: number; alt: string };
+    const view = first?.directions.at(-1) as { toward: number; alt: string };
     await visit(page, path);
     await viewButton(page, view.alt).press('Enter');
     await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
@@ -108,8 +108,8 @@ test.describe('With WebGL', () => {
   test('Every place of every walk opens from its views, and says what I see', async ({ page }) => {
     for (const { slug, places } of content.walks.items) {
       await visit(page, walkPath(slug));
-      for (const { alt, views } of places) {
-        const view = views.at(-1) as { toward: number; alt: string };
+      for (const { alt, directions } of places) {
+        const view = directions.at(-1) as { toward: number; alt: string };
         await viewButton(page, view.alt).click();
         await expect(page.getByRole('application', { name: alt })).toBeFocused();
         await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
@@ -162,7 +162,7 @@ test.describe('With WebGL', () => {
       await release.promise;
       await route.continue();
     });
-    await viewButton(page, second?.views.at(-1)?.alt as string).click();
+    await viewButton(page, second?.directions.at(-1)?.alt as string).click();
     await walkIn(page);
     release.resolve();
     await page.waitForLoadState('networkidle');
@@ -262,7 +262,7 @@ function loseContext(page: Page): Promise<void> {
 
 /** Every view of every place, as an ordinary picture that is loaded. */
 async function expectViews(page: Page): Promise<void> {
-  for (const { alt } of (walk?.places ?? []).flatMap(({ views }) => views)) {
+  for (const { alt } of (walk?.places ?? []).flatMap(({ directions }) => directions)) {
     const picture = page.getByRole('listitem').getByRole('img', { name: alt });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);

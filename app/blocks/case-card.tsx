@@ -11,7 +11,7 @@ export function CaseCard({ item, heading: Heading = 'h3', priority = false }: Ca
   return (
     <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-center only:md:gap-x-10">
       {/* Empty alt: the link beside the picture says what it shows. */}
-      <Photo picture={{ ...hero, alt: '' }} slot priority={priority} sizes="(min-width: 48rem) 46vw, 88vw" />
+      <Photo picture={{ ...hero, alt: '' }} fewSizes priority={priority} sizes="(min-width: 48rem) 46vw, 88vw" />
       <div>
         <p className="mt-4 text-small text-accent">
           {kind} in {locality}, {handover}

@@ -37,7 +37,7 @@ export function Stages({ label, items }: { label: string; items: Stage[] }) {
         <figure key={name} data-shown={index === 0 ? '' : undefined} className="group scripted:contents">
           <Photo
             picture={{ ...picture, focus: last.picture.focus }}
-            slot={!pair}
+            fewSizes={!pair}
             sizes="(min-width: 72rem) 64rem, 88vw"
             shape={upright ? 'upright' : 'landscape'}
             className={`scripted:col-start-1 scripted:row-start-1 ${index > 0 ? 'scripted:[clip-path:inset(0_0_0_var(--cut,100%))]' : ''}`}

@@ -2,10 +2,10 @@
 const pauses = [300, 1500, 5000];
 
 /**
- * Fetches code that a page needs later: `load(() => import('./x.ts'))`. Tries again after a while, and at once when the
+ * Fetches code that a page needs later: `loadModule(() => import('./x.ts'))`. Tries again after a while, and at once when the
  * connection is back; after the last try it rejects with the browser's error, which the caller shows.
  */
-export async function load<Module>(fetchModule: () => Promise<Module>): Promise<Module> {
+export async function loadModule<Module>(fetchModule: () => Promise<Module>): Promise<Module> {
   for (const pause of pauses) {
     try {
       return await fetchModule();

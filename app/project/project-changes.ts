@@ -34,7 +34,7 @@ export function setArea(slug: string, area: number | undefined): ProjectChange {
 export function pressFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
   return (project) => ({
     ...project,
-    services: hasFlat(project.services, flat, flats) ? project.services.filter(isNoneOf([flat])) : filled(project.services, flat, flats),
+    services: hasFlat(project.services, flat, flats) ? project.services.filter(isOwnChoice([flat])) : filled(project.services, flat, flats),
   });
 }
 
@@ -45,11 +45,11 @@ export function hasFlat(services: readonly WantedService[], flat: Flat, flats: r
 }
 
 function filled(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): WantedService[] {
-  const own = services.filter(isNoneOf(flats));
+  const own = services.filter(isOwnChoice(flats));
   return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
 }
 
 /** Whether none of these flats has the service with this area: then the visitor has added or changed it. */
-function isNoneOf(flats: readonly Flat[]): (wanted: WantedService) => boolean {
+function isOwnChoice(flats: readonly Flat[]): (wanted: WantedService) => boolean {
   return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
 }

@@ -6,7 +6,7 @@ import type { Project } from '#contract/project.ts';
 import { someProject } from '#contract/test/test-projects.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';
-import { emptyProject, readSaved, storedProject, writeProject } from './stored-project.ts';
+import { emptyProject, readUnchecked, storedProject, writeProject } from './stored-project.ts';
 
 const project: Project = {
   version: 1,
@@ -16,7 +16,7 @@ const project: Project = {
 };
 
 /** As a button does. */
-const changeProject = (change: (project: Project) => Project) => writeProject(change(readSaved()));
+const changeProject = (change: (project: Project) => Project) => writeProject(change(readUnchecked()));
 
 beforeEach(() => localStorage.clear());
 

@@ -1,11 +1,11 @@
-import { readSaved } from './stored-project.ts';
+import { readUnchecked } from './stored-project.ts';
 
 /** The controls that add a service, except the boxes of an island that is awake. */
 export const wantControls = '[data-want]:not([data-awake] *)';
 
 /** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */
 export function showSaved(): void {
-  const { pictures, services } = readSaved();
+  const { pictures, services } = readUnchecked();
   const count = pictures.length + services.length;
   for (const element of document.querySelectorAll('[data-saved-count]')) element.textContent = count > 0 ? String(count) : '';
   for (const element of document.querySelectorAll('[data-saved-words]')) element.textContent = count > 0 ? `(${count} saved)` : '';

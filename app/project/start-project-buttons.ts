@@ -1,10 +1,10 @@
-import { load } from '#app/lib/load-module.ts';
+import { loadModule } from '#app/lib/load-module.ts';
 import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { choose, savePicture } from './project-changes.ts';
 import { wantControls } from './show-saved.ts';
-import { readSaved, saveFailures, writeProject } from './stored-project.ts';
+import { readUnchecked, saveFailures, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
 
@@ -27,7 +27,7 @@ function press(button: HTMLElement): void {
   const { save, want = '' } = button.dataset;
   const box = button instanceof HTMLInputElement ? button : null;
   const chosen = box ? box.checked : button.getAttribute('aria-pressed') !== 'true';
-  const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readSaved());
+  const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readUnchecked());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
   const isFirst = !box && (save ? project.pictures : project.services).length === 1;
@@ -37,5 +37,5 @@ function press(button: HTMLElement): void {
 }
 
 function say(toast: Toast): void {
-  load(() => import('#app/ui/toast.ts')).then(({ showToast }) => showToast(toast), reportError);
+  loadModule(() => import('#app/ui/toast.ts')).then(({ showToast }) => showToast(toast), reportError);
 }

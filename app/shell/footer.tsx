@@ -10,7 +10,7 @@ import { IconLinks, socialLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const { home, about, services, gallery, project, contact } = fixedPages;
-const quickLinks = [home, about, services, gallery, ...site.casesLink, project, contact];
+const quickLinks = [home, about, services, gallery, ...site.casesLinks, project, contact];
 
 export function Footer() {
   const { studio, services } = site;

@@ -45,7 +45,7 @@ export function MobileMenu({ path }: { path: string }) {
             <li>
               <ServicesGroup path={path} />
             </li>
-            <PageItems pages={[...site.casesLink, ...pagesAfterServices]} path={path} className={rowClass} />
+            <PageItems pages={[...site.casesLinks, ...pagesAfterServices]} path={path} className={rowClass} />
             <li>
               <PageLink href={fixedPages.project.path} path={path} className={`${rowClass} gap-2`}>
                 <ProjectLabel />

@@ -13,7 +13,7 @@ type PhotoProps = {
   /** Printing does not wait for a `lazy` picture that was not on the screen yet. */
   loading?: 'eager' | 'lazy';
   /** True in a grid or row of several: two sizes to choose from are enough there. */
-  slot?: boolean;
+  fewSizes?: boolean;
   /** The crop. `own`: landscape or upright, as the photograph is. `free`: the classes of the caller give the ratio. */
   shape?: 'landscape' | 'upright' | 'own' | 'free';
   className?: string;
@@ -22,14 +22,14 @@ type PhotoProps = {
 const aspects = { landscape: 'aspect-3/2', upright: 'aspect-4/5', free: '' };
 
 /** A photograph cropped around its focal point. Its place is reserved and coloured before it is loaded. */
-export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', slot, shape = 'landscape', className = '' }: PhotoProps) {
+export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', fewSizes, shape = 'landscape', className = '' }: PhotoProps) {
   const { portrait } = picture;
   const ownShape = isUpright(picture) ? 'upright' : 'landscape';
   const aspect = aspects[shape === 'own' ? ownShape : shape];
   return (
     <picture className={['block overflow-hidden', `tone-${picture.tone}`, aspect, className].filter(Boolean).join(' ')}>
       {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={avifSet(portrait)} sizes="72vw" />}
-      <source type="image/avif" srcSet={avifSet(picture, slot)} sizes={sizes} />
+      <source type="image/avif" srcSet={avifSet(picture, fewSizes)} sizes={sizes} />
       <img
         src={smallJpeg(picture)}
         alt={picture.alt}

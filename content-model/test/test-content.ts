@@ -7,12 +7,12 @@ import type { Content } from '#content-model/content.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
-import type { PhotoFiles } from '#content-model/site-content.ts';
+import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { editFacts } from './test-edit-facts.ts';
 
 /** The files of any photograph, for tests that look at none of them. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
-export const anyPhotos = { originals: new Proxy({}, { get: () => file }), portraits: {} } as PhotoFiles;
+export const anyPhotos = { originals: new Proxy({}, { get: () => file }), portraits: {} } as PreparedPhotos;
 
 /** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
 export function copyOfContent() {

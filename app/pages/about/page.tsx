@@ -40,7 +40,7 @@ export function AboutPage(about: AboutView) {
         <ButtonLink href={fixedPages.services.path} variant="outline">
           See our services
         </ButtonLink>
-        {site.casesLink.length > 0 && (
+        {site.casesLinks.length > 0 && (
           <ButtonLink href={fixedPages.cases.path} variant="link">
             See our finished projects
           </ButtonLink>

@@ -11,7 +11,7 @@ export function TeamSection({ heading, text, people, items }: AboutView['team'])
         <ul aria-label="People" className="mt-10 grid gap-x-8 gap-y-10 min-[20rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {people.map(({ name, role, text, picture }) => (
             <li key={name}>
-              <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, (min-width: 20rem) 60vw, 88vw" shape="upright" />
+              <Photo picture={picture} fewSizes sizes="(min-width: 64rem) 30vw, (min-width: 20rem) 60vw, 88vw" shape="upright" />
               <h3 className="mt-4 font-display text-subheading">{name}</h3>
               <p className="mt-0.5 text-small text-accent">{role}</p>
               {text && <p className="mt-2 text-small text-ink-soft">{text}</p>}

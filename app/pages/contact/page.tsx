@@ -100,7 +100,9 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
           <OpeningHours />
         </Card>
       </ul>
-      {picture && <Photo picture={picture} slot sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />}
+      {picture && (
+        <Photo picture={picture} fewSizes sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />
+      )}
     </section>
   );
 }

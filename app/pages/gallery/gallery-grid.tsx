@@ -23,7 +23,7 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
             <figure className={`group relative ${row}`}>
               <Photo
                 picture={picture}
-                slot
+                fewSizes
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
                 priority={leads && index === 0}
                 className={`relative w-full self-stretch print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}

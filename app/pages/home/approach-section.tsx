@@ -8,7 +8,7 @@ export function ApproachSection({ heading, text, items, picture }: HomeView['app
     <section className="page grid gap-x-10 gap-y-10 py-(--section) lg:grid-cols-12">
       {picture && (
         <figure className="lg:col-span-5">
-          <Photo picture={picture} slot className="lg:aspect-4/5" />
+          <Photo picture={picture} fewSizes className="lg:aspect-4/5" />
           <Caption picture={picture} />
         </figure>
       )}

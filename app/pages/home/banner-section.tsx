@@ -7,7 +7,7 @@ export function BannerSection({ heading, text, picture, children }: HomeView['ba
   return (
     <section className="bg-green text-on-green">
       <div className="grid lg:grid-cols-2">
-        {picture && <Photo picture={picture} slot className="lg:aspect-auto lg:min-h-[34rem]" />}
+        {picture && <Photo picture={picture} fewSizes className="lg:aspect-auto lg:min-h-[34rem]" />}
         <div className="grid content-center gap-6 px-(--gutter) py-14 lg:px-16 xl:px-24">
           <h2 className="font-display text-title">{heading}</h2>
           <p className="max-w-[44ch] text-lead text-on-green-soft">{text}</p>

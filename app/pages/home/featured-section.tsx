@@ -40,7 +40,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
               <a href={fixedPages.gallery.path + pictureQuery(item.photo)} className="block focus-visible:-outline-offset-3">
                 <Photo
                   picture={item}
-                  slot
+                  fewSizes
                   sizes="(min-width: 48rem) 46vw, 88vw"
                   className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
                 />

@@ -26,7 +26,7 @@ function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serv
     <li className="group relative md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div>
         {/* Empty alt: here visitors look for the service's name; its own page describes the picture. */}
-        <Photo picture={{ ...hero, alt: '' }} slot shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
+        <Photo picture={{ ...hero, alt: '' }} fewSizes shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
         <h3 className="mt-5 font-display text-subheading">
           <CardLink href={path}>{name}</CardLink>
         </h3>

@@ -5,7 +5,7 @@ import { allServices, mainPages } from '#app/lib/navigation.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...mainPages.slice(1), fixedPages.project, allServices, ...site.services, ...site.casesLink];
+const pages = [...mainPages.slice(1), fixedPages.project, allServices, ...site.services, ...site.casesLinks];
 
 /** Outside the layout. The server responds to every unknown address with it and status 404. */
 export function NotFoundPage() {

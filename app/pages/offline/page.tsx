@@ -6,7 +6,7 @@ import { mainPages } from '#app/lib/navigation.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...mainPages, fixedPages.project, fixedPages.services, ...site.services, ...site.casesLink, ...site.smallPrint];
+const pages = [...mainPages, fixedPages.project, fixedPages.services, ...site.services, ...site.casesLinks, ...site.smallPrint];
 
 /** The service worker's response for a page without a copy, at that page's address. */
 export function OfflinePage() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmpty, readSaved, type SaveFailure } from '#app/project/stored-project.ts';
+import { isEmpty, readUnchecked, type SaveFailure } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
@@ -20,7 +20,7 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
-    const kept = readSaved().notes;
+    const kept = readUnchecked().notes;
     if (typed !== project.notes) setNotes(typed.includes(kept) ? typed : `${kept}\n\n${typed}`);
   }, []);
   return (

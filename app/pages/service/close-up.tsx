@@ -6,7 +6,7 @@ import type { TitledPicture } from '#content-model/views.ts';
 export function CloseUp({ picture, className = '' }: { picture: TitledPicture; className?: string }) {
   return (
     <figure className={`relative ${className}`}>
-      <Photo picture={picture} slot sizes="(min-width: 48rem) 44vw, 88vw" shape="upright" />
+      <Photo picture={picture} fewSizes sizes="(min-width: 48rem) 44vw, 88vw" shape="upright" />
       <SaveButton picture={picture} />
       <Caption picture={picture} />
     </figure>

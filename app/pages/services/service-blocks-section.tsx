@@ -64,7 +64,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
     <li className={`group relative grid items-start gap-x-10 ${layout.block}`}>
       <Photo
         picture={hero}
-        slot={!large}
+        fewSizes={!large}
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
         className={`${layout.picture} ${side.picture}`}
       />

@@ -19,17 +19,17 @@ export function WalkPage(walk: WalkView) {
   );
 }
 
-function Place({ place: { name, views, things }, index }: { place: WalkView['places'][number]; index: number }) {
+function Place({ place: { name, directions, things }, index }: { place: WalkView['places'][number]; index: number }) {
   return (
     <section aria-labelledby={`place-${index}`} className="page pb-(--section)">
       <h2 id={`place-${index}`} className="mb-6 font-display text-heading">
         {name}
       </h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-        {views.map(({ toward, link, picture }) => (
+        {directions.map(({ toward, link, picture }) => (
           <li key={toward}>
             <figure>
-              <Photo picture={picture} slot sizes="(min-width: 40rem) 46vw, 88vw" />
+              <Photo picture={picture} fewSizes sizes="(min-width: 40rem) 46vw, 88vw" />
               <figcaption className="mt-2 text-small text-ink-soft">
                 <span aria-hidden="true" className="block">
                   {picture.alt}

@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load-module.ts';
+import { loadModule } from '#app/lib/load-module.ts';
 import { WalkError } from './walk-error.ts';
 import type { createViewer } from './walk-viewer.ts';
 
@@ -20,7 +20,7 @@ export function startWalkButtons(): void {
     status.textContent = 'Opening the view …';
     let message = '';
     try {
-      const { createViewer } = await load(() => import('./walk-viewer.ts'));
+      const { createViewer } = await loadModule(() => import('./walk-viewer.ts'));
       show ??= createViewer(walk);
       await show(Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
     } catch (error) {

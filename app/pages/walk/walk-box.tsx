@@ -76,25 +76,25 @@ const opened =
   'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
-function Markers({ place: { file, alt, views, ways, things }, index, places }: MarkersProps) {
-  const data: PlaceData = { file, alt, views: views.map(({ toward, picture }) => ({ yaw: toward, alt: picture.alt })) };
+function Markers({ place: { file, alt, directions, ways, things }, index, places }: MarkersProps) {
+  const data: PlaceData = { file, alt, directions: directions.map(({ toward, picture }) => ({ yaw: toward, alt: picture.alt })) };
   return (
     <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
-      {ways.map(({ to, toward, height }) => (
+      {ways.map(({ to, toward, above }) => (
         <button
           key={to}
           type="button"
           data-walk-place={places.findIndex(({ name }) => name === to)}
           data-yaw={toward}
-          data-pitch={height}
+          data-pitch={above}
           className={marker}
         >
           <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
         </button>
       ))}
-      {things.map(({ name, text, toward, height }, thing) => (
+      {things.map(({ name, text, toward, above }, thing) => (
         <div key={name}>
-          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-yaw={toward} data-pitch={height} className={marker}>
+          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-yaw={toward} data-pitch={above} className={marker}>
             <Icon name="plus" size={16} /> {name}
           </button>
           <div id={`thing-${index}-${thing}`} popover="auto" className={opened}>

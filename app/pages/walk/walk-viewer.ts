@@ -1,10 +1,10 @@
 import { savesData } from '#app/lib/saves-data.ts';
-import { fileName, type PictureFile, pictureFolder } from '#contract/picture-files.ts';
+import { fileName, type PictureFiles, pictureFolder } from '#contract/picture-files.ts';
 import { type Camera, positionOf } from './panorama-canvas.ts';
 import { createTurnableView, type Direction, shortestTurn } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
-export type PlaceData = { file: PictureFile; alt: string; views: { yaw: number; alt: string }[] };
+export type PlaceData = { file: PictureFiles; alt: string; directions: { yaw: number; alt: string }[] };
 
 /** Milliseconds at rest after which a live region says what is ahead. */
 const sayMs = 600;
@@ -80,7 +80,7 @@ export function createViewer(walk: HTMLElement): Show {
   /** Tells a screen reader what is ahead. */
   function say({ yaw }: Camera): void {
     const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
-    const [nearest] = places[shown]?.views.toSorted((a, b) => away(a) - away(b)) ?? [];
+    const [nearest] = places[shown]?.directions.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
 
@@ -96,7 +96,7 @@ export function createViewer(walk: HTMLElement): Show {
       turnable.show(image);
       if (large && !savesData()) void sharpen(index, place, large);
     }
-    turnable.turn({ yaw: yaw ?? place.views[0]?.yaw ?? 0 }, !enters);
+    turnable.turn({ yaw: yaw ?? place.directions[0]?.yaw ?? 0 }, !enters);
     // Scrolls the buttons below the view into sight as well, if the screen is high enough for both.
     for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });

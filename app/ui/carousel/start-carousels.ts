@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load-module.ts';
+import { loadModule } from '#app/lib/load-module.ts';
 import { whenNear } from '#app/lib/when.ts';
 import { startScrolling } from './scrolling.ts';
 
@@ -10,7 +10,7 @@ export function startCarousels(): void {
 }
 
 async function start(carousel: HTMLElement): Promise<void> {
-  if (carousel.dataset.carousel === 'looping') (await load(() => import('./looping.ts'))).startLooping(carousel);
+  if (carousel.dataset.carousel === 'looping') (await loadModule(() => import('./looping.ts'))).startLooping(carousel);
   else startScrolling(carousel);
   carousel.dataset.awake = '';
   dispatchEvent(new Event('awake'));

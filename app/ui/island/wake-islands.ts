@@ -1,4 +1,4 @@
-import { load } from '#app/lib/load-module.ts';
+import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
 import { islandName, islandProblemId } from './island-name.ts';
@@ -43,7 +43,7 @@ async function wake(island: HTMLElement, fetchModule: FetchModule): Promise<void
   if (waking.has(island)) return;
   waking.add(island);
   try {
-    const [{ hydrate }, module] = await Promise.all([load(() => import('./hydrate.tsx')), load(fetchModule)]);
+    const [{ hydrate }, module] = await Promise.all([loadModule(() => import('./hydrate.tsx')), loadModule(fetchModule)]);
     hideProblem(island);
     hydrate(island, module);
   } catch (error) {
