@@ -11,7 +11,7 @@ export function Figures({ figures, className = '', compact = false }: FiguresPro
     ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]';
   return (
-    <dl className={`grid ${columns} ${className}`}>
+    <dl className={`grid gap-y-4 ${columns} ${className}`}>
       {figures.map(({ label, ...figure }) => (
         <div
           key={label}
