@@ -9,20 +9,20 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Many wait for a moment to pass: four workers finish sooner on two cores.
+  // Many journeys wait: four workers finish sooner on two cores.
   workers: 4,
-  // A fault fails twice. What passes at the second try is counted by itself: a test that is to be made steady.
+  // A fault fails twice. A test that passes at the second try is counted as flaky, and has to be made steady.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can be slow; a timing never decides a test.
+  // A shared machine can be slow; timing never decides a test.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A recording of every test takes a good part of the time: `npx playwright test --trace on FILE` makes one.
+    // Recording every test takes long. `npx playwright test --trace on FILE` records one file.
     trace: 'off',
-    // Playwright's routes do not see what a worker fetches; offline.spec.ts lets it in.
+    // Playwright's routes do not see what a service worker fetches; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -30,7 +30,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // WebGL without a graphics card, which a walk needs, but pages are put together without it: that takes less.
+        // Walks need WebGL without a graphics card. Pages are composited without it, which takes less time.
         '--enable-unsafe-swiftshader',
         '--disable-gpu-compositing',
       ],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What starts servers takes longest and mostly waits: it comes first, so that no core is idle at the end. */
+/** Runs tests that start servers first: they take longest and mostly wait, so no core is idle at the end. */
 class ServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
@@ -13,10 +13,10 @@ class ServersFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['{app,bench,build,content-model,contract,deploy,desk,editor,server,tools}/**/*.test.{ts,tsx}'],
-    // The window of progress would overwrite what the other steps of `npm test` print meanwhile.
+    // The progress summary would overwrite what the other steps of `npm test` print meanwhile.
     reporters: [['default', { summary: false }], 'json'],
     outputFile: { json: 'test-results/rules.json' },
-    // A crowded machine makes a test slow, never wrong: this only ends one that hangs.
+    // Only ends a test that hangs: a busy machine makes a test slow, never wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // The server's tests mostly wait: four workers finish sooner on two cores.

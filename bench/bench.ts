@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the site, measures every part in turn and writes docs/performance.md. Takes about half an
- * hour of a quiet machine.
+ * hour on a quiet machine.
  *
  *   npm run bench -- [--strict] [--parts pages,bytes]
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:blocked`: for how long a page blocks a 4x slowed processor after its first paint, on a phone, as the
- * least of six runs in turns: with its script, without it, and any other pages beside it.
+ * `npm run bench:blocked`: how long a page blocks a 4x slowed processor after its first paint, on a phone: the least of
+ * six runs, in turns with its script, without it, and other pages given with --against.
  *
  *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--paths /,/gallery] [--against NAME=http://localhost:4321/]...
  */
@@ -21,9 +21,9 @@ const { values } = parseArgs({
     against: { type: 'string', multiple: true, default: [] },
   },
 });
-/** Tasks up to this long let the page answer in between. */
+/** A task up to this long does not block the page. */
 const freeMs = 50;
-/** After this long everything that starts by itself has run. */
+/** By then everything that starts by itself has run. */
 const restMs = 6000;
 
 ensureBrowsers();
@@ -93,7 +93,7 @@ async function blockedMs(browser: Browser, { url, script }: Target): Promise<num
 
 type RecordedTasks = { tasks: { start: number; duration: number }[]; firstPaint: number };
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function recordTasks(): void {
   const recorded: RecordedTasks = { tasks: [], firstPaint: Number.POSITIVE_INFINITY };
   (window as unknown as { recorded: RecordedTasks }).recorded = recorded;

@@ -36,7 +36,7 @@ export function judge(measures: Measure[]): Verdict[] {
   });
 }
 
-/** Budgets that no measure belongs to. */
+/** Budgets without a measure. */
 export function unmeasured(measures: Measure[]): string[] {
   return Object.entries(budgets).flatMap(([name, { label }]) => (measures.some(({ budget }) => budget === name) ? [] : label));
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build`: how long the site takes to build, step by step. Cold and warm with 85 photographs, then with
  * 12, 50 and 200 services: first with pages that were never compressed before, then again. Works on a copy of the
- * content with photographs made different from one another, in a cache of its own.
+ * content with photographs that all differ, in a cache of its own.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** The project's photographs, and as many again in other brightness as are needed, so that none is the same file. */
+/** Copies the project's photographs, and repeats them in other brightness until there are enough: no two are the same. */
 async function makePhotographs(folder: string): Promise<void> {
   mkdirSync(folder);
   const originals = readdirSync(path.join(projectRoot, 'photos')).filter((name) => name.endsWith('.jpg'));
@@ -46,7 +46,7 @@ async function makePhotographs(folder: string): Promise<void> {
   }
 }
 
-/** Adds the made photographs to the pictures of the first service, so that the build works on each. */
+/** Adds the made photographs to the pictures of the first service, so the build converts each. */
 function showEveryPhotograph(source: string): void {
   const file = path.join(source, 'content/services/modular-kitchen.md');
   const made = readdirSync(path.join(source, 'photos')).filter((name) => name.startsWith('bench-'));
@@ -82,7 +82,7 @@ function build(source: string, name: string): Row {
   return { name, seconds: (performance.now() - begun) / 1000, steps: printedSteps(stdout) };
 }
 
-/** What build/build-site.ts says of each step: `  1.6 s  scripts and styles`. */
+/** Reads what build/build-site.ts prints for each step: `  1.6 s  scripts and styles`. */
 function printedSteps(output: string): Row['steps'] {
   // The number of pages differs from row to row.
   return [...output.matchAll(/^ *([\d.]+) s {2}(?:\d+ )?(.+)$/gm)].map(([, seconds, name]) => ({

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:bytes`: what every page of dist/ sends to a phone with an empty cache, by kind, and what its parts
- * send later, when they are used. Bytes on the wire, response headers included.
+ * `npm run bench:bytes`: what a phone with an empty cache downloads for every page of dist/, by kind, and later, when
+ * parts of the page are used. Bytes on the wire, response headers included.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
@@ -12,7 +12,7 @@ import { kilobytes } from './table.ts';
 import { uses } from './uses.ts';
 
 type Kind = 'Document' | 'Stylesheet' | 'Font' | 'Script' | 'Image' | 'Other';
-/** `scriptHeaders` is the part of Script that is response headers; HTTP/2 shrinks those after the first. */
+/** `scriptHeaders`: the bytes of Script that are response headers; HTTP/2 shrinks those after the first. */
 type Bytes = Partial<Record<Kind | 'scriptFiles' | 'scriptHeaders', number>>;
 type PageBytes = { path: string; first: Bytes; later: Bytes };
 type UseBytes = { name: string; bytes: Bytes };
@@ -26,7 +26,7 @@ const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {
   const pages: PageBytes[] = [];
-  // The offline page runs no application.
+  // The offline page runs no script of the application.
   for (const { path } of sitePaths().filter(({ path }) => path !== '/offline')) pages.push(await measurePage(browser, path));
   const used: UseBytes[] = [];
   for (const use of uses) used.push(await measureUse(browser, use));
@@ -54,14 +54,14 @@ async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[n
   });
 }
 
-/** Opens a page, waits for its script and hands over what tells, and forgets, the bytes that came so far. */
+/** Opens a page and waits for its script. `received` returns the bytes since its last call. */
 async function onPhone<T>(browser: Browser, path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
   const phone = await newPhone(browser, 'block');
   try {
     const page = await phone.newPage();
     const received = await countBytes(phone, page);
     await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
-    // Asking the page whether its script runs would count as the visitor's first touch.
+    // A fixed time: asking the page whether its script runs would count as the visitor's first touch.
     await page.waitForTimeout(settledMs);
     return await work(page, received);
   } finally {

@@ -18,14 +18,14 @@ export type Metric = keyof typeof metrics;
 /** Scores from 0 to 100, times in milliseconds. */
 export type PageFigures = { scores: Record<Category, number>; metrics: Record<Metric, number>; failed: string[] };
 
-/** `longTasks` say where blocking time comes from, in milliseconds on the slowed processor. */
+/** `longTasks` show where blocking time comes from, in milliseconds on the slowed processor. */
 type Run = PageFigures & { console: string[]; longTasks: Task[]; benchmarkIndex: number; version: string };
 type Task = { url: string; startTime: number; duration: number };
 
-/** Medians of `count` runs, each figure's own; `failed` are the audits that failed in any. `unfit` are left out. */
+/** The median of each figure over `count` runs. `failed`: audits that failed in any run. Audits of `unfit` are skipped. */
 export async function measureAddress(url: string, count: number, unfit: string[] = []): Promise<{ figures: PageFigures; runs: Run[] }> {
   const runs: Run[] = [];
-  // On a busy machine the browser's trace sometimes fails to begin.
+  // On a busy machine the browser's trace sometimes does not start.
   for (let run = 0; run < count; run++) runs.push(await measureOnce(url, unfit).catch(() => measureOnce(url, unfit)));
   const figures = {
     scores: medians(runs.map(({ scores }) => scores)),
@@ -35,7 +35,7 @@ export async function measureAddress(url: string, count: number, unfit: string[]
   return { figures, runs };
 }
 
-/** The browser's own start goes on after its window is there, and would count as the page's. */
+/** The browser's own start goes on after its window is open, and would count as the page's. */
 const settlingMs = 2000;
 
 async function measureOnce(url: string, unfit: string[]): Promise<Run> {

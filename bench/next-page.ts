@@ -25,7 +25,7 @@ const links = [
   { from: '/services', to: '/services/custom-wardrobes' },
 ];
 
-/** On Android Chrome fetches what speculation rules name once the link is in view; elsewhere it does not. */
+/** On Android, Chrome fetches pages of speculation rules once their link is in view; elsewhere it does not. */
 const androidFlags = [
   '--enable-features=PreloadingEagerViewportHeuristics,PreloadingModerateViewportHeuristics,NavigationPredictorNewViewportFeatures,NavigationPredictor:random_anchor_sampling_period/1',
 ];
@@ -78,7 +78,7 @@ async function navigationMs(browser: Browser, url: string, { from, to }: (typeof
   }
 }
 
-/** Runs in every page: writes down when the page `to` shows its heading and its first picture. */
+/** Runs in every page: notes when the page `to` shows its heading and its first picture. */
 function reportShown(to: string): void {
   const look = () => {
     const [heading, picture] = [document.querySelector('main h1'), document.querySelector<HTMLImageElement>('main img')];

@@ -1,10 +1,10 @@
 /**
  * `npm run bench:pages`: every page of dist/ with Lighthouse as a phone on simulated slow 4G, each run in a browser
- * profile of its own. Each figure is the median of the runs, worked out by itself.
+ * profile of its own. Each figure is its own median of the runs.
  *
  *   npm run bench:pages -- [--only /,/about] [--runs 3]
  *
- * With --only, nothing is kept for the report.
+ * With --only, nothing is stored for the report.
  */
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '#tools/chromium.ts';
@@ -69,7 +69,7 @@ function report(results: PageResult[]): void {
   });
 }
 
-/** The audits that cost points; timings that are part of the performance score are in the table of pages already. */
+/** The audits that cost points, without the timings, which are in the table of pages. */
 function failures(results: PageResult[]) {
   const timings: string[] = [...Object.values(metrics), 'speed-index'];
   const rows = results

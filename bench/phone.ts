@@ -8,8 +8,8 @@ export async function launchBrowser(flags: string[] = []): Promise<Browser> {
 }
 
 /**
- * The phone that Lighthouse measures with, with nothing in its cache. What a service worker fetches for a page is not
- * counted as the page's, so it can be left out.
+ * Opens Lighthouse's phone with an empty cache. A service worker can be blocked: what it fetches does not count as the
+ * page's.
  */
 export async function newPhone(browser: Browser, serviceWorkers: 'allow' | 'block' = 'allow'): Promise<BrowserContext> {
   return browser.newContext({

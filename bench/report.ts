@@ -1,6 +1,6 @@
 /**
- * Puts the latest results into docs/performance.md, between its two marks, and says which budget is broken. With
- * --strict a broken or unmeasured budget ends it with exit code 1.
+ * Writes the latest results into docs/performance.md, between its two marks, and prints which budgets are broken. With
+ * --strict it exits with 1 if a budget is broken or unmeasured.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ for (const label of missing) console.log(`Not measured: ${label}`);
 console.log(`${verdicts.length - broken.length} of ${verdicts.length} measured budgets are met: see docs/performance.md`);
 if (values.strict && broken.length + missing.length > 0) process.exitCode = 1;
 
-/** The text with everything between its two marks replaced. */
+/** Returns the text with everything between its two marks replaced. */
 function replaceMeasured(text: string, replacement: string): string {
   const parts = text.split(/(?<=<!-- measured: .* -->)|(?=<!-- end of what was measured -->)/);
   if (parts.length !== 3) throw new Error('docs/performance.md has lost one of its two marks');

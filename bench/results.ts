@@ -14,12 +14,12 @@ const folder = path.join(projectRoot, 'bench/results');
 export const parts = ['pages', 'bytes', 'blocked', 'visit', 'walk', 'build'] as const;
 export type PartName = (typeof parts)[number];
 
-/** What one part of the benchmark measured; `data` is everything it has, for other programs to read. */
+/** What one part of the benchmark measured; `data`: everything, for other programs. */
 export type Result = { name: PartName; title: string; tables: Table[]; measures: Measure[]; data: unknown };
 
 export type StoredResult = Result & { date: string; machine: string; load: number };
 
-/** Keeps a part's result in bench/results/ and prints it with the budgets that it touches. */
+/** Stores a part's result in bench/results/ and prints it with its budgets. */
 export function publish(result: Result): void {
   const stored: StoredResult = { ...result, date: new Date().toISOString(), machine: machine(), load: loadavg()[0] ?? 0 };
   mkdirSync(folder, { recursive: true });

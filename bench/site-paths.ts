@@ -1,12 +1,12 @@
 import { builtPages } from '#e2e/built.ts';
 import { everyPath, sitemapPaths } from '#e2e/site.ts';
 
-/** `unfit` are Lighthouse's audits that would call a purpose of this page a fault. */
+/** `unfit`: audits of Lighthouse that count a purpose of this page as a fault. */
 export type SitePath = { path: string; unfit: string[] };
 
 /**
- * Every page of the build, of those that differ by their pictures only the first; or those named in `only`, with commas
- * between them.
+ * Returns the pages named in `only`, separated by commas; else every page of the build, but of pages that differ only by
+ * their pictures the first.
  */
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
@@ -20,8 +20,8 @@ export function sitePaths(only?: string): SitePath[] {
 
 const notFoundPath = '/404';
 
-/** The error page and the thank-you page are not for search engines. */
+/** For pages that search engines must not list. */
 const notToBeFound = ['is-crawlable'];
 
-/** The error page answers 404, which the browser notes in its console; the journeys look at its console. */
+/** The error page has status 404, which the browser logs to its console; the journeys check that console. */
 const answersNotFound = ['http-status-code', 'errors-in-console'];

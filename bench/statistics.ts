@@ -1,4 +1,4 @@
-/** The middle value; of an even number the mean of the two in the middle. Throws a RangeError if there is none. */
+/** The median: of an even number of values the mean of the middle two. Throws a RangeError if there is none. */
 export function median(values: number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing');
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:visit`: how long a phone with a 4x slowed processor takes from each touch or key to the next paint, in
- * a visit that uses every kind of control. The visit is made three times; an interaction counts with its median.
+ * a visit that uses every kind of control. The visit is made three times; the median of each interaction counts.
  *
  *   npm run bench:visit -- [--visits 3] [--slowdown 4]
  */
@@ -14,7 +14,7 @@ import { median } from './statistics.ts';
 import { number } from './table.ts';
 import { steps } from './visit-steps.ts';
 
-/** Event timing names no interaction shorter than this. */
+/** Event timing reports no shorter interaction. */
 const leastMs = 16;
 
 /** One interaction in milliseconds: until a listener runs, until the last is done, and until the paint after that. */
@@ -41,7 +41,7 @@ async function visitOnce(): Promise<Timing[]> {
   const phone = await newPhone(browser);
   try {
     const page = await phone.newPage();
-    // Through the browser's own protocol: the page's security policy admits no script of others.
+    // By the browser's protocol: the page's security policy refuses scripts of others.
     await page.addInitScript(recordInteractions, leastMs);
     const session = await phone.newCDPSession(page);
     await presentEveryFrame(session);
@@ -58,7 +58,7 @@ async function visitOnce(): Promise<Timing[]> {
   }
 }
 
-/** Without a display some frames are never presented, and interactions would last; a tiny screencast is a display. */
+/** Without a display some frames are never presented, and interactions seem longer. A tiny screencast is a display. */
 async function presentEveryFrame(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) => {
     // The last frames come while the browser closes.
@@ -85,7 +85,7 @@ function recordInteractions(durationThreshold: number): void {
     }
   };
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-  // The standard library does not know the threshold yet.
+  // TypeScript's types of the DOM lack `durationThreshold`.
   observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
   (window as RecordingWindow).takeInteractions = () => {
     keep(observer.takeRecords());
@@ -96,7 +96,7 @@ function recordInteractions(durationThreshold: number): void {
 }
 
 async function longestInteraction(page: Page): Promise<Timing> {
-  // Entries arrive after the paint; transitions and lazy code may hold it up.
+  // Entries arrive after the paint, which transitions and lazy code may delay.
   await page.waitForTimeout(700);
   const timings = await page.evaluate(() => (window as RecordingWindow).takeInteractions?.() ?? []);
   const none: Timing = { event: '', duration: 0, delay: 0, processing: 0, presentation: 0 };

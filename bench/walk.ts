@@ -1,5 +1,5 @@
 /**
- * `npm run bench:walk`: what a walk fetches and how many frames a second it draws while a finger drags it, on a laptop
+ * `npm run bench:walk`: what a walk fetches, and how many frames a second it draws while a finger drags it, on a laptop
  * and on a phone with a slowed processor, both without a graphics card. CHROMIUM_PATH names another Chromium.
  */
 import { chromium } from '@playwright/test';
@@ -26,8 +26,7 @@ const site = await serveSite('dist');
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
-  // As on a laptop without a graphics card: WebGL in software, and the page without WebGL. (--use-angle=swiftshader
-  // would draw the page by WebGL.)
+  // As on a laptop without a graphics card: WebGL in software, but not for the page, as with --use-angle=swiftshader.
   args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
 });
 try {
@@ -83,7 +82,7 @@ function drag(ms: number): Promise<{ frames: number; drawn: string }> {
   const view = document.querySelector('[data-walk-view]') as HTMLElement;
   const send = (type: string, x: number) =>
     view.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 200, button: 0, pointerId: 1, bubbles: true }));
-  // No finger is on the screen that it could follow.
+  // It would throw: there is no real finger to capture.
   view.setPointerCapture = () => {};
   return new Promise((resolve) => {
     const begun = performance.now();

@@ -9,12 +9,12 @@ import { readFileRows } from '#server/test/test-uploads.ts';
 import { type MutatedRequest, mutatedRequests } from './mutated-requests.ts';
 
 const count = 5000;
-/** Each fifth goes over HTTP/2 through Caddy. */
+/** Every fifth goes over HTTP/2 through Caddy. */
 const throughCaddy = 5;
 const clients = 20;
 /** The same requests again: MUTATION_SEED=... npx vitest run deploy/mutated-requests.test.ts */
 const seed = Number(process.env.MUTATION_SEED) || Math.floor(Math.random() * 2 ** 31);
-/** For a request that nobody has to answer. It decides nothing. */
+/** For a request that needs no response. No verdict depends on it. */
 const PATIENCE_MS = 100;
 
 test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed})`, async () => {
@@ -26,7 +26,7 @@ test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed
   const statuses = new Map<number, number>();
   const ask = async (path: string, options?: RequestInit) => {
     const response = await fetch(server.url + path, options);
-    // Read whole, its connection is used again.
+    // The connection is used again only if the body is read.
     await response.text();
     return response.status;
   };
@@ -46,7 +46,7 @@ test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed
     expect(await ask('/about')).toBe(200);
   };
 
-  // What is made once, such as buffers and compiled code, is there before it is measured.
+  // Makes what is made once, such as buffers and compiled code, before the measurement.
   await run(mutatedRequests(500, seed + 1));
   const before = usedBy(server);
   await run(mutatedRequests(count, seed));
@@ -68,7 +68,7 @@ test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed
   console.log(`Seed ${seed}, Caddy ${caddy ? 'in front of a fifth' : 'is not installed'}:`, counts, before, after, `${files.length} files`);
 });
 
-/** What the server holds now. Linux tells both. */
+/** What the server has open and in memory now (Linux only). */
 function usedBy({ process: child }: RunningServer) {
   if (process.platform !== 'linux') return { descriptors: 0, mebibytes: 0 };
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -76,7 +76,7 @@ function usedBy({ process: child }: RunningServer) {
   return { descriptors, mebibytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024) };
 }
 
-/** Resolves to the status, or 0 where nothing came. */
+/** Resolves to the status, or 0 if nothing came. */
 async function sendRaw({ url }: RunningServer, { wire, intact, after }: MutatedRequest): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let response = '';
@@ -91,7 +91,7 @@ async function sendRaw({ url }: RunningServer, { wire, intact, after }: MutatedR
   return Number(/^HTTP\/1\.1 (\d{3})(?! Continue)/.exec(response)?.[1] ?? 0);
 }
 
-/** Sends over one connection, and over the next where that was ended. */
+/** Sends over one connection, and over a new one if that was ended. */
 function http2Sender({ port, authority }: Caddy) {
   let session: ClientHttp2Session | undefined;
   const open = () => {

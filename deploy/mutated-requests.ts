@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { validFields } from '#server/test/test-support.ts';
 
-/** A request that may be damaged anywhere; of an `intact` one only the body, so that HTTP/1.1 must be answered. */
+/** A request that may be damaged anywhere. Of an `intact` one only the body is: over HTTP/1.1 it must get a response. */
 export type MutatedRequest = {
   method: string;
   path: string;
   headers: [string, string][];
   body: Buffer;
-  /** The bytes of HTTP/1.1. */
+  /** The request as bytes of HTTP/1.1. */
   wire: Buffer;
   intact: boolean;
   /** What the client does after it has sent everything. */
   after: 'wait' | 'end' | 'hang up';
 };
 
-/** `at` is in thousandths of the bytes there are. */
+/** `at`: the place, in thousandths of the bytes. */
 type Change = { kind: 'cut' | 'delete' | 'insert' | 'overwrite' | 'repeat'; at: number; length: number; token: string };
 
 const boundary = 'x-boundary';
@@ -57,9 +57,9 @@ const file = fc.record({
     { weight: 30, arbitrary: fc.constant('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n') },
     { weight: 15, arbitrary: fc.string({ unit: 'binary', maxLength: 100 }) },
     { weight: 10, arbitrary: fc.constant('') },
-    // Longer than the 64 KB that a form without files may have.
+    // More than the 64 KB up to which a request does not count as an upload.
     { weight: 5, arbitrary: fc.constant(`%PDF-1.7\n${'a'.repeat(100_000)}\n%%EOF\n`) },
-    // Each of them costs a process that reads it.
+    // Each of them starts a process that reads it.
     { weight: 1, arbitrary: fc.constant(jpegHead + 'a'.repeat(100)) },
   ),
 });
@@ -94,7 +94,7 @@ const header = fc.constantFrom<[string, string]>(
   ['X-Forwarded-For', '::ffff:1.2.3, %zz'],
 );
 
-/** In place of the right one. */
+/** Wrong content types. */
 const otherType = fc.constantFrom(
   'multipart/form-data',
   'multipart/form-data; boundary=',
@@ -160,7 +160,7 @@ function apply(bytes: Buffer, { kind, at, length, token }: Change): Buffer {
   return Buffer.concat(changed[kind]);
 }
 
-/** As many bytes in each chunk as `sizes` says, and the rest in the last. */
+/** Chunks of the sizes in `sizes`, with the rest in the last. */
 function inChunks(body: Buffer, sizes: number[]): Buffer {
   const parts: Buffer[] = [];
   let rest = body;

@@ -9,26 +9,26 @@ type Locked = { dev?: boolean; devOptional?: boolean; optional?: boolean };
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 
-/** The Node that the machine has without the project, if any: `npm run` puts the project's before it. */
+/** The PATH without the project's Node, which `npm run` puts first. */
 const ownBin = path.resolve('node_modules/.bin');
 const systemPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== ownBin);
-// The folder's own site is served, whichever the other tests use.
+// Serves the folder's own site, whichever the other tests use.
 const env = { ...process.env, PATH: systemPath.join(path.delimiter), SITE_DIR: 'dist' };
 const systemNode = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8' }).stdout?.trim() ?? '';
 const [major = 0, minor = 0] = systemNode.split('.').map(Number);
 const canRunTypeScript = major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6);
 
-/** The project as `npm ci` with these --omit options leaves it: without the packages that they leave out. */
+/** A copy of the project as `npm ci` with these --omit options leaves it. */
 function installed(omit: 'dev' | 'dev and optional'): string {
   const folder = temporaryFolder();
   for (const name of ['server', 'contract', 'package.json']) cpSync(name, path.join(folder, name), { recursive: true });
   cpSync(temporarySite(), path.join(folder, 'dist'), { recursive: true });
   for (const [name, { dev, devOptional, optional }] of Object.entries(packages)) {
-    // Packages within packages come with them.
+    // Nested packages are copied with their package.
     if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) || dev || devOptional || !existsSync(name)) continue;
     if (optional && omit === 'dev and optional') continue;
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    // A link would find what is left out beside its target.
+    // A link would find the omitted packages beside its target.
     if (name === 'node_modules/sharp') cpSync(name, path.join(folder, name), { recursive: true });
     else symlinkSync(path.resolve(name), path.join(folder, name));
   }
@@ -39,14 +39,14 @@ function installed(omit: 'dev' | 'dev and optional'): string {
   return folder;
 }
 
-/** Runs `npm run serve` until it serves or ends; returns what it said. */
+/** Runs `npm run serve` until it serves or ends; returns what it printed. */
 async function serve(folder: string, PATH = env.PATH): Promise<string> {
   const child = spawn('npm', ['run', '--silent', 'serve'], {
     cwd: folder,
     env: { ...env, PATH, PORT: '0', HOST: '127.0.0.1' },
     detached: true,
   });
-  // npm does not pass a signal on to a shell's child; the group has all of them.
+  // npm does not pass a signal on to a shell's child, so the whole group is killed.
   onTestFinished(() => {
     if (child.exitCode === null) process.kill(-(child.pid as number), 'SIGKILL');
   });

@@ -7,7 +7,7 @@ import { startCaddy } from '#e2e/caddy.ts';
 import { startNginx } from '#e2e/nginx.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 
-/** An address of this machine that visitors could have: the server counts nothing that comes from itself. */
+/** An address of this machine that is not loopback: the server does not count requests from loopback. */
 const ownAddress = Object.values(networkInterfaces())
   .flat()
   .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
@@ -50,7 +50,7 @@ async function start(name: string) {
   return { server, proxy, open };
 }
 
-/** Resolves to the status, or 0 where nothing came. Without `end` the request is never finished. */
+/** Resolves to the status, or 0 if nothing came. Without `end` the request is never finished. */
 function ask(session: ClientHttp2Session, headers: Record<string, string>, body = Buffer.alloc(0), end = true): Promise<number> {
   return new Promise((resolve) => {
     const stream = session.request(headers, { endStream: false });
@@ -79,7 +79,7 @@ describe.each(Object.keys(proxies))('behind %s', (name) => {
       for (let page = 0; page < 10; page += 1) {
         expect(await ask(visitor, { ':path': '/about', ':authority': 'localhost' })).toBe(200);
       }
-      // Not all: who is cut off for being slow makes room for the next.
+      // Not all are refused: a request that is cut off for being slow makes room for the next.
       if (ownAddress) await vi.waitFor(() => expect(refused).toBeGreaterThan((round + 1) * 300), { timeout: 120_000 });
       const descriptors = () => (process.platform === 'linux' ? readdirSync(`/proc/${server.process.pid}/fd`).length : 0);
       await vi.waitFor(() => expect(descriptors()).toBeLessThan(ownAddress ? 100 : 600), { timeout: 120_000 });

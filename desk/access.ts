@@ -73,7 +73,7 @@ function logEntry({ at, who, what }: AuditEntry): Html {
   return html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`;
 }
 
-/** 'Chrome, Android' of a User-Agent header; enough to tell one's own phone from another. */
+/** 'Chrome, Android' of a User-Agent header: enough to recognise one's own phone. */
 function browserName(agent: string): string {
   const browser = /(Firefox|SamsungBrowser|Chrome|Safari)\//.exec(agent)?.[1] ?? 'a browser';
   const system = /Android|iPhone|iPad|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'unknown';

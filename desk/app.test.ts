@@ -12,7 +12,7 @@ import { SignInStore } from './sign-in-store.ts';
 const origin = 'https://desk.studio.example';
 const own = { host: 'desk.studio.example', origin, accept: 'text/html' };
 
-/** The desk, one enquiry, and somebody signed in: `ask` comes from the desk's own page unless its headers differ. */
+/** The desk with one enquiry. `ask` sends a request of the desk's own page, signed in, unless its headers differ. */
 function startDesk(env: Record<string, string> = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -13,7 +13,7 @@ import type { SignInStore } from './sign-in-store.ts';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
 export function createDesk(settings: DeskSettings, signInStore: SignInStore): FastifyInstance {
-  // Each name once: the last of several counts.
+  // Each name has one value: the last.
   const fieldsOf = (text: string) => Object.fromEntries(new URLSearchParams(text));
   const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024, routerOptions: { querystringParser: fieldsOf } });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -39,12 +39,12 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   return app;
 }
 
-/** The style and what signing in needs are public, the rest is not. */
+/** The style and the scripts of the sign-in are public, the rest is not. */
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
-  // The desk has no Tailwind, so both `@theme` blocks become rules that set variables. The browser ignores the lines
-  // such as `--color-*: initial`, which only Tailwind understands.
+  // The desk has no Tailwind, so both `@theme` blocks become rules that set variables. The browser ignores lines that
+  // only Tailwind understands, such as `--color-*: initial`.
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const send = (type: string, text: string) => (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type(`text/${type}; charset=utf-8`).send(text);

@@ -6,8 +6,8 @@ export const challengeMs = 5 * minuteMs;
 const cookieName = '__Host-challenge';
 
 /**
- * Each can be answered once, within `challengeMs`, by the browser that asked, whose cookie holds it. How many there are
- * is bounded by the limit on tries (sign-in.ts); a lower one would let strangers lock the studio out.
+ * Each can be answered once, within `challengeMs`, by the browser that has it in a cookie. The limit on tries
+ * (sign-in.ts) bounds their number; a lower bound would let strangers lock the studio out.
  */
 const waiting = new Set<string>();
 

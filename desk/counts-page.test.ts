@@ -6,7 +6,7 @@ import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { readDeskSettings } from './settings.ts';
 
-/** The text of the page, of which each part begins with its heading. */
+/** The text of the page; each part begins with its heading. */
 async function countsPage(counted: Record<string, number>): Promise<string> {
   const dataDir = temporaryFolder();
   new Store(dataDir)[Symbol.dispose]();

@@ -15,7 +15,7 @@ const pageHeaders = {
   'cache-control': 'max-age=300',
 };
 
-/** The preview before a server of pages, and somebody signed in, who asks by the preview's own address. */
+/** The preview in front of a server of pages. Requests are signed in and use the preview's own address. */
 async function startPreview() {
   const received: IncomingHttpHeaders[] = [];
   const pages = createServer(({ headers }, response) => {

@@ -14,8 +14,8 @@ const publications = ['api/publish', 'api/go-back'];
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
- * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), which alone can
- * write the content; its socket answers whoever may open it, and the desk says who is signed in.
+ * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), the only one that
+ * can write the content. It trusts whoever may open its socket; the desk tells it who is signed in.
  */
 export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSettings): void {
   if (!editor) {
@@ -43,8 +43,8 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
 }
 
 /**
- * The pages as they would be published, for who is signed in: the same host and so the same cookie, another port and so
- * another origin, from which no script reaches the desk.
+ * The pages as they would be published, for anybody signed in. The host is the desk's, so the cookie is too. The port is
+ * another, and so is the origin: no script of these pages reaches the desk.
  */
 export function createPagesProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, previewPort } = editor;
@@ -74,13 +74,13 @@ export function createPagesProxy(signInStore: SignInStore, origin: string, edito
   return app;
 }
 
-/** Bodies are passed on as they come, whatever their type. */
+/** Passes bodies on as they come, whatever their type. */
 function passBodiesOn(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 }
 
-/** Headers that are not passed on: those of one connection, and those by which desk and editor know who asks. */
+/** Headers that are not passed on: those of one connection, and those that say who asks. */
 const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'x-person', 'x-preview-origin'];
 
 function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
@@ -88,12 +88,12 @@ function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * Sends a request on to a service of this machine. Resolves to its response, whose body is read by whoever sends it
- * back. Throws where the service does not answer.
+ * Sends a request on to a service of this machine. Resolves to its response, with the body unread. Throws if the service
+ * does not answer.
  */
 function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // A connection that is used again may be closed at that moment by the other side.
+    // No agent: the other side may just be closing a connection that is used again.
     const sent = send({ ...target, method, agent: false }, resolve);
     sent.on('error', reject);
     raw.on('close', () => raw.complete || sent.destroy());

@@ -7,7 +7,7 @@ import { filterEnquiries } from './enquiry-list.ts';
 
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
 
-/** A store with an enquiry for each name. */
+/** A store with one enquiry for each name. */
 function storeWith(enquiries: Record<string, EnquiryFacts>): Store {
   const store = new Store(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { searchEnquiries } from '#server/text/enquiry-text.ts';
 
-/** `show`: a state, `due` (to come back to), `held`, or everything that is not held. */
+/** `show`: a state, `due` (to come back to), `held`; '' for all that are not held. */
 export type Filter = { show?: string; q?: string };
 
 const heldHint = 'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.';
@@ -15,7 +15,7 @@ type Tab = [show: string, name: string, count: number];
 
 const maxShown = 200;
 
-/** The enquiries of a filter, newest first; those to come back to by their day. `all`: those that are not held. */
+/** The enquiries of a filter, newest first; `due` ones by their day. `all`: those that are not held. */
 export function filterEnquiries(store: Store, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
   const found = searchEnquiries(show === 'held' ? store.all(true) : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));

@@ -12,7 +12,7 @@ import { formatPhone } from '#server/text/format.ts';
 
 export const maxNoteLength = 5000;
 
-/** `draft`: what becomes of the copy in the tab. `typed`: what was not saved, with the reason. */
+/** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
   catalogue: Catalogue;
@@ -24,7 +24,7 @@ export type EnquiryPageView = {
 export function enquiryBody(view: EnquiryPageView): Html {
   const { enquiry, catalogue } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
-  // As `normalisePhone` stores it, an Indian mobile number has no code.
+  // `normalisePhone` stores an Indian mobile number without its country code.
   const number = enquiry.phone.replace(/^(?!\+)/, '+91');
   const consultation = formatConsultation(enquiry);
   const reply = mailtoLink({ to: email, subject: `Your enquiry ${reference}` });

@@ -83,7 +83,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 
   app.get<{ Params: { name: string } }>('/files/:name', (request, reply) => {
     const { name } = request.params;
-    // Only what an enquiry names is read from the disk.
+    // Only files that an enquiry names are read from the disk.
     const { file, path } = withStore(dataDir, (store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
     if (!file || !existsSync(path)) return sendGone(request, reply);
     const isPicture = file.type.startsWith('image/');

@@ -1,4 +1,4 @@
-/** `studio desk invite NAME`: prints the link with which this person makes a passkey, the first or one more. */
+/** `studio desk invite NAME`: prints a link with which this person makes a passkey, the first or another. */
 import { minuteMs } from '#contract/durations.ts';
 import { enquirySchema } from '#contract/enquiry.ts';
 import { audit, terminalUser } from '#server/audit.ts';

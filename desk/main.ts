@@ -1,4 +1,4 @@
-/** The desk as a service. Without DESK_URL there is none, which is no failure. */
+/** The desk as a service. It is no failure if DESK_URL is unset: there is no desk then. */
 import { OperatorError } from '#server/operator-error.ts';
 import { createDesk } from './app.ts';
 import { createPagesProxy } from './editor-proxy.ts';

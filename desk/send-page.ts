@@ -4,7 +4,7 @@ import { type Html, html, htmlPage } from '#server/http/html.ts';
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
-/** Sends a page, which has the desk's navigation where somebody is signed in. */
+/** Sends a page, with the desk's navigation if somebody is signed in. */
 export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
   const head = html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/desk.css">

@@ -7,7 +7,7 @@ import type { Session, SignInStore } from './sign-in-store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined where nobody is signed in. */
+    /** Undefined if nobody is signed in. */
     session: Session | undefined;
   }
   interface FastifyContextConfig {
@@ -19,10 +19,10 @@ declare module 'fastify' {
 export const publicRoute = { config: { public: true } };
 export const sessionCookie = '__Host-session';
 
-/** Lets nobody in without a session, and no other site use one. */
+/** Lets nobody in without a session, and lets no other site use one. */
 export function guardBySession(app: FastifyInstance, signInStore: SignInStore, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
-    // With no-referrer a form would be sent with Origin: null.
+    // With no-referrer, browsers would send forms with `Origin: null`.
     ...studioHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
@@ -41,7 +41,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
         .code(401)
         .send({ message: 'You are signed out. What you typed is kept: load this page again, sign in, and save it then.' });
     }
-    // What was typed into a form is kept in its tab, and is there again after signing in.
+    // drafts.js keeps what was typed in the tab, and shows it again after signing in.
     return reply.redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303);
   });
 }
@@ -51,7 +51,7 @@ export function sessionOf({ session }: FastifyRequest): Session {
   return session;
 }
 
-/** A change must come from the desk's own page; only a link may lead here from elsewhere. */
+/** Whether another site sent it. A change must come from the desk's own page; a link may come from elsewhere. */
 function isForeign({ method, headers }: FastifyRequest, origin: string): boolean {
   if (headers.origin !== undefined && headers.origin !== origin) return true;
   if (method !== 'GET' && method !== 'HEAD') return headers.origin !== origin;

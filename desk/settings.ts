@@ -19,7 +19,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
   const { siteDir, dataDir } = readSettingsWithBuild(env);
   const values = readEnvironment(deskSchema, env);
   return {
-    /** The origin at which the studio reaches it: https, by a proxy on this machine. */
+    /** The https origin at which the studio reaches it, through a proxy on this machine. */
     origin: values.DESK_URL,
     port: values.DESK_PORT,
     /** The folder of passkeys and sessions; made if it is missing. */
@@ -27,7 +27,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,
-    /** The editor of the site's content; undefined where the desk has none. */
+    /** The editor of the site's content; undefined if the desk has none. */
     editor: values.EDIT_SOCKET
       ? {
           socket: values.EDIT_SOCKET,

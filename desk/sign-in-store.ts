@@ -61,13 +61,13 @@ export class SignInStore {
     return secret;
   }
 
-  /** Whom an invite is for; undefined where it is unknown, used or too old. */
+  /** The person an invite is for; undefined if it is unknown, used or too old. */
   invited(secret: string): string | undefined {
     const sql = 'SELECT person FROM invites WHERE secret = ? AND expires_at > ?';
     return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
   }
 
-  /** Uses an invite up and keeps the passkey made with it, in one transaction. False where another was faster. */
+  /** Deletes an invite and stores the passkey made with it, in one transaction. False if the invite is gone. */
   addPasskey(secret: string, person: string, { id, publicKey, counter }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
@@ -82,7 +82,7 @@ export class SignInStore {
     return this.#get('SELECT id, person, public_key AS publicKey, counter FROM passkeys WHERE id = ?', id);
   }
 
-  /** Begins a session, for `sessionMs`. Returns the secret for its cookie. */
+  /** Begins a session of `sessionMs`. Returns the secret for its cookie. */
   signIn(passkey: string, counter: number, browser: string): string {
     const secret = createSecret();
     const now = Date.now();
@@ -98,7 +98,7 @@ export class SignInStore {
     return secret;
   }
 
-  /** The session of a cookie's secret while it lasts. */
+  /** The session of a cookie's secret; undefined once it has ended. */
   session(secret: string): Session | undefined {
     return this.#get(`${selectSessions} AND secret = ?`, Date.now(), digestOf(secret));
   }
@@ -125,7 +125,7 @@ export class SignInStore {
     return this.#get<{ at: number }>('SELECT at FROM times WHERE name = ?', name)?.at ?? 0;
   }
 
-  /** Notes that it is now. */
+  /** Stores the present time. */
   noteTime(name: TimeName): void {
     try {
       this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)', name, Date.now());

@@ -23,7 +23,7 @@ const tooManyTries = `Too many tries. Wait ${triesWindowMs / minuteMs} minutes, 
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
 const linkGone = `This link was used, or is older than ${inviteMs / minuteMs} minutes. Ask for a new one.`;
 
-/** Sign-in with passkeys, and the page on which a link makes one. No other page is public. */
+/** Sign-in with passkeys, and the page on which an invite's link makes one. No other page is public. */
 export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
   const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: triesWindowMs });
@@ -52,7 +52,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
 
   app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
   app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
-  // A link from a mail program is opened without the cookie: the page asks again from here.
+  // A link from a mail program opens without the SameSite cookie. So the sign-in page asks here, with it.
   app.get('/session', publicRoute, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
 
   app.post('/sign-in/begin', limited, async (_request, reply) => {

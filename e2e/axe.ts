@@ -6,22 +6,22 @@ import type { run } from 'axe-core';
 /** A phone and a desktop. */
 export const widths = [375, 1280];
 
-/** The rules that a change of theme alone can break. */
+/** The rules that another theme alone can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const engine = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds with all of its rules, or with those named. */
+/** What axe finds with all of its rules, or with `rules`. */
 export async function findingsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // Once for each document: to read the engine takes as long as half the questions.
+  // Once for each document: reading the engine takes half as long as all checks.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: { run: typeof run } };
-    // A colour that is still changing belongs to neither theme.
+    // While a colour changes, it belongs to neither theme.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
-    // Only violations in full: describing all that passes would take as long again. Of what it can fetch first, style
-    // sheets are for an experimental rule only, which does not run.
+    // Describes violations only: to describe what passes takes as long again. It need not fetch style sheets: only an
+    // experimental rule reads them.
     const options = {
       resultTypes: ['violations' as const],
       preload: { assets: ['media' as const] },
@@ -32,7 +32,7 @@ export async function findingsOf(page: Page, rules?: string[]): Promise<string[]
   }, rules);
 }
 
-/** At each width in the light theme, and at the last one in the dark theme too. */
+/** Expects no findings at each width in the light theme, and at the last width in the dark theme too. */
 export async function expectNoFindings(page: Page, at = widths): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const width of at) {

@@ -7,7 +7,7 @@ import { awake } from './visitor.ts';
 const withoutCache = '--disable-back-forward-cache';
 
 test('Back shows every page as I left it, from the browser’s back-forward cache', async ({ playwright, launchOptions, baseURL }) => {
-  // The headless shell keeps no page.
+  // The headless shell has no such cache.
   const executablePath = findChromium();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -16,7 +16,7 @@ test('Back shows every page as I left it, from the browser’s back-forward cach
   });
   const page = await browser.newPage({ baseURL: baseURL as string });
   const restored: Record<string, boolean> = {};
-  // Chromium keeps no page whose status is an error.
+  // Chromium does not keep a page whose status is an error.
   for (const path of onePageOfAKind.filter((each) => each !== missingPath)) {
     await page.goto(path);
     await awake(page);
@@ -29,7 +29,7 @@ test('Back shows every page as I left it, from the browser’s back-forward cach
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    // The browser says it before the next frame.
+    // The event fires before the next frame.
     restored[path] = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       return document.documentElement.dataset.restored === 'true';

@@ -4,10 +4,7 @@ import { dist, parseHtml } from './site.ts';
 
 export type BuiltPage = { address: string; file: string; readonly document: Document };
 
-/**
- * Every HTML file of the build, the 404 page among them, at the address that shows it. Each is parsed once, when asked
- * for.
- */
+/** Every HTML file of the build, the 404 page too, by the address that shows it. Each is parsed once, at first use. */
 export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: dist }).map((name) => {
   const file = path.join(dist, name);
   let document: Document | undefined;
@@ -25,7 +22,7 @@ function addressOf(name: string): string {
   return `/${name.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 }
 
-/** Whether a file or page of the build answers at this path. */
+/** Whether the build has a file or page for this path. */
 export function isBuilt(pathname: string): boolean {
   const file = path.join(dist, decodeURIComponent(pathname));
   return pathname === '/' || existsSync(`${file}.html`) || (path.extname(file) !== '' && existsSync(file));

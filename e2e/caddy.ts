@@ -8,22 +8,22 @@ import { answers, env, type Host, stop } from './host-program.ts';
 
 export type Caddy = Host & {
   port: number;
-  /** Where the desk's preview is reached. */
+  /** The address of the desk's preview. */
   previewUrl: string;
-  /** Without HTTPS. */
+  /** The address without HTTPS. */
   plainUrl: string;
   /** The certificate of its own authority, in PEM. */
   authority: string;
   /** The file of its access log. */
   log: string;
-  /** What it has written about itself and about what went wrong. */
+  /** What it has logged about itself and about errors. */
   errors: () => string;
 };
 
 /**
- * Runs Caddy by deploy/debian/Caddyfile in `folder` before the server at `server` and the desk on its ports, for
+ * Runs Caddy with deploy/debian/Caddyfile in `folder`, in front of the server at `server` and the desk on its ports, for
  * localhost instead of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own
- * authority. Undefined where Caddy is not installed.
+ * authority. Undefined if Caddy is not installed.
  */
 export async function startCaddy(folder: string, server: string, desk?: { port: number; previewPort: number }): Promise<Caddy | undefined> {
   if (spawnSync('caddy', ['version'], { env }).error) return undefined;
@@ -37,13 +37,13 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
     .replace(/^desk\.kora\.example:8443 {/m, `desk.localhost:${previewHttps} {`)
     .replace('127.0.0.1:4176', `127.0.0.1:${desk?.previewPort ?? 4176}`)
     .replace('127.0.0.1:4175', `127.0.0.1:${desk?.port ?? 4175}`)
-    // Nobody waits for a desk that does not come.
+    // Without a desk, requests to it must not wait.
     .replaceAll('lb_try_duration 15s', desk ? 'lb_try_duration 15s' : 'lb_try_duration 0')
     .replace('127.0.0.1:4173', server.replace('http://', ''))
     .replace('/var/log/caddy/studio.log', log);
   writeFileSync(path.join(folder, 'Caddyfile'), config);
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')], {
-    // Nothing of it is left in the home of whoever runs the test.
+    // It writes nothing into the user's home.
     env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -68,7 +68,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   };
 }
 
-/** Asks over HTTP/2 and checks the certificate; returns the response headers. */
+/** Requests over HTTP/2 and checks the certificate; returns the response headers. */
 export function get2(
   { port, authority }: Pick<Caddy, 'port' | 'authority'>,
   address: string,

@@ -137,7 +137,7 @@ test.describe('Reviews', () => {
     await expect(slides).toContainText(reviews.map(({ text }) => text));
     await expect(slides).toContainText(reviews.map(({ name, place }) => `${name}, ${place}`));
     await expect(slides).toContainText(reviews.map(() => '5 out of 5 stars'));
-    // Stars that are only drawn in outline are read as none.
+    // Stars drawn as outlines look like no stars.
     await expect(slides.first().locator('svg').first()).not.toHaveCSS('fill', 'none');
     await expect(slides).toContainText(reviews.map(() => 'Google'));
   });
@@ -190,7 +190,7 @@ test.describe('Reviews', () => {
   });
 });
 
-/** Home, scrolled to the running carousel, the mouse elsewhere. */
+/** Opens the home page, scrolled to the running carousel, with the mouse elsewhere. */
 async function featured(page: Page): Promise<Locator> {
   await visit(page, '/');
   await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
@@ -215,7 +215,7 @@ function live(carousel: Locator): Locator {
   return carousel.locator('[aria-live]');
 }
 
-/** Names of the slides that are wholly on the screen, from left to right. */
+/** The names of the slides that are wholly on the screen, from left to right. */
 function namesInView(carousel: Locator): Promise<string[]> {
   return slidesOf(carousel).evaluateAll((slides) =>
     slides
@@ -226,7 +226,7 @@ function namesInView(carousel: Locator): Promise<string[]> {
   );
 }
 
-/** The number of the leftmost slide that shows by half or more. */
+/** The number of the leftmost slide of which half or more is visible. */
 function leading(carousel: Locator): Promise<number> {
   return slidesOf(carousel).evaluateAll((slides) => {
     const shown = slides
@@ -237,7 +237,7 @@ function leading(carousel: Locator): Promise<number> {
   });
 }
 
-/** Waits for two steps: one could be the end of what the visitor did. */
+/** Waits for two steps: the first may still be the visitor's. */
 async function expectToMove(carousel: Locator): Promise<void> {
   for (let step = 1; step <= 2; step++) {
     const before = await leading(carousel);
@@ -245,10 +245,10 @@ async function expectToMove(carousel: Locator): Promise<void> {
   }
 }
 
-/** Lets the page's own clock run through several steps; only the page's timers can move the slides. */
+/** Runs the page's clock through several steps: only timers move the slides. */
 async function expectToRest(page: Page, carousel: Locator): Promise<void> {
   await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
-  // A step that was under way when it was stopped comes to its end first.
+  // A step under way when it was stopped ends first.
   await page.clock.runFor(2000);
   const before = await namesInView(carousel);
   await page.clock.runFor(10_000);

@@ -5,7 +5,7 @@ import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
 
-/** It is said by toast and in the form; what was typed is still there, and can be sent in three other ways. */
+/** Expects the failure in a toast and in the form; what was typed is still there, and can be sent in other ways. */
 async function expectFailure(page: Page, typed: Typed, message = words.failed) {
   await expect(toasts(page, 'alert')).toHaveText(message);
   const form = page.getByRole('main').locator('form');
@@ -21,7 +21,7 @@ async function expectFailure(page: Page, typed: Typed, message = words.failed) {
   await expect(form.getByRole('button', { name: 'Copy the text' })).toBeVisible();
 }
 
-/** The collector answers again: the message goes, and is stored once. */
+/** Lets the collector answer again: the message is sent and stored once. */
 async function sendAgain(page: Page, typed: Typed) {
   await page.unroute('**/f/*');
   await sendButton(page).click();
@@ -76,7 +76,7 @@ test('The answer is lost after the message has arrived: sending again, even afte
 });
 
 test('A request that hangs ends as a failure', async ({ page }) => {
-  // The browser's own timer, which the page's clock does not reach; a moment replaces the seconds that are asked for.
+  // The page's clock does not control this timer of the browser; a moment replaces its seconds.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30);

@@ -46,7 +46,7 @@ const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
 const confirmation = (page: Page) => page.getByRole('region', { name: 'What you sent' });
 
-/** What quoted-printable text encodes. */
+/** Decodes quoted-printable text. */
 function readable(mail: string): string {
   return mail.replaceAll('=\n', '').replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 }
@@ -56,7 +56,7 @@ async function choose(page: Page, ...files: Chosen[]): Promise<void> {
   await input(page).setInputFiles(files);
 }
 
-/** As a visitor drags files from a folder; their content is text here. */
+/** Drops files, as a visitor drags them from a folder; their content is text here. */
 async function drop(page: Page, ...files: Chosen[]): Promise<void> {
   const texts = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString() }));
   const dataTransfer = await page.evaluateHandle((dropped) => {
@@ -67,7 +67,7 @@ async function drop(page: Page, ...files: Chosen[]): Promise<void> {
   await input(page).dispatchEvent('drop', { dataTransfer });
 }
 
-/** What the collector has of this address, with the names of the files. */
+/** What the collector has stored from this email address, with the names of the files. */
 function stored(email: string, database = store) {
   const open = new DatabaseSync(database, { readOnly: true, timeout: 5000 });
   try {
@@ -240,7 +240,7 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
   await visit(page, '/contact');
   await type(page, typed);
   await choose(page, plan, await photo());
-  // The enquiry arrives, its response does not.
+  // The enquiry arrives, but not its response.
   await page.route(
     '**/f/*',
     async (route) => {

@@ -57,7 +57,7 @@ test('A hosted form service gets my message, as any service understands it', asy
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ name, email, phone, message });
   expect(sent[0]?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
   expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
-  // Nothing that a service would have to permit beyond the content type.
+  // A service need permit only the content type.
   for (const { headers } of received.filter(({ method }) => method === 'OPTIONS')) {
     expect(headers['access-control-request-headers']).toBe('content-type');
   }
@@ -99,13 +99,13 @@ test('The privacy page names the service, and no database of our own', async ({ 
 });
 
 test('The security policy allows the service and is otherwise the same', async ({ request }) => {
-  // Of the two builds only the usual one has compressed copies.
+  // Only the usual build has compressed copies.
   const uncompressed = { headers: { 'accept-encoding': 'identity' } };
   const { 'content-security-policy': policy, ...others } = (await request.get(`${address}/`, uncompressed)).headers();
   const { 'content-security-policy': usual, ...usualOthers } = (await request.get('/', uncompressed)).headers();
   expect(policy).toContain(`connect-src 'self' ${endpoint};`);
   expect(policy).toContain(`form-action 'self' ${endpoint};`);
-  // A script in the page names a file, whose name depends on what it holds, the endpoint included.
+  // A script in the page contains a file's name, which depends on the file's content, the endpoint included.
   const withoutHashes = (text = '') => text.replaceAll(/'sha256-[^']+'/g, "'sha256'");
   expect(withoutHashes(policy?.replaceAll(` ${endpoint}`, ''))).toBe(withoutHashes(usual));
   expect(Object.keys(others).toSorted()).toEqual(Object.keys(usualOthers).toSorted());
@@ -113,7 +113,7 @@ test('The security policy allows the service and is otherwise the same', async (
   expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
 });
 
-/** A small form service: answers JSON to scripts and a page to forms, and permits what every service permits. */
+/** A small form service: answers scripts with JSON and forms with a page, and permits what every service permits. */
 async function formService(): Promise<Server> {
   const server = createServer(async (request, response) => {
     let body = '';

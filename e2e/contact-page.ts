@@ -5,14 +5,14 @@ import { limits } from '#contract/limits.ts';
 
 export type Typed = { name: string; email: string; phone: string; message: string };
 
-/** As the specification's error catalogue has them: typed out here, so that a change of the code's is noticed. */
+/** The messages of the specification's error catalogue, typed out: the tests notice if the code's change. */
 export const words = {
   sent: 'Message sent successfully! We will get back to you within 24 hours.',
   failed: 'Failed to send message. Please try again or contact us directly.',
   tooMany: 'Too many attempts. Please wait a few minutes before trying again.',
 };
 
-/** An enquiry that passes every rule; its address is its own, so that the store can be asked for it. */
+/** An enquiry that passes every rule, with an email address of its own, by which the store can be searched. */
 export function someone(changes: Partial<Typed> = {}): Typed {
   return {
     name: 'Kavya Reddy',
@@ -52,12 +52,12 @@ export function keepButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Keep and send later' });
 }
 
-/** What the bottom bar shows for each enquiry that is kept. */
+/** What the bottom bar shows for each unsent enquiry. */
 export function unsentNotice(page: Page): Locator {
   return page.getByRole('region', { name: 'Enquiry not sent yet' });
 }
 
-/** Every request to the collector from now on. */
+/** Collects every request to the collector from now on. */
 export function submissionsOf(page: Page): Request[] {
   const submissions: Request[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ export function submissionsOf(page: Page): Request[] {
   return submissions;
 }
 
-/** Uses up what may be sent within five minutes; the list of submissions goes on filling. */
+/** Uses up what may be sent within five minutes. Returns the submissions; the list goes on filling. */
 export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
   const submissions = submissionsOf(page);
   for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
@@ -78,7 +78,7 @@ export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
   return submissions;
 }
 
-/** What the collector has on disk from this address. */
+/** What the collector has stored from this email address. */
 export function storedFrom(email: string): Typed[] {
   const store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true, timeout: 5000 });
   try {

@@ -23,7 +23,7 @@ test('A region for each kind of message is there before the message', async ({ p
   await page.unroute('**/f/*');
   await sendButton(page).click();
   await expect(page.locator('[role=status][data-was-there]').filter({ hasText: words.sent })).toBeVisible();
-  // What failed before has succeeded now.
+  // The new message replaces that of the failure.
   await expect(everyToast(page)).toHaveCount(1);
 });
 
@@ -92,7 +92,7 @@ for (const [screen, width, most] of [
     await visit(page, '/contact');
     await type(page, someone());
     await answer(await openQuote(page));
-    // From here on time goes on in steps, so that no message goes by itself.
+    // From here on time runs in steps, so no message disappears by itself.
     await page.clock.pauseAt(Date.now() + 60_000);
     await submitButton(dialogOf(page)).click();
     await stepUntil(page, () => expect(toasts(page, 'status').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible({ timeout: 1 }));

@@ -34,7 +34,7 @@ test('Without script the browser asks for what is missing or misspelt', async ({
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/contact');
   await expect(phone).toHaveAttribute('placeholder', 'Enter your 10-digit phone number');
-  // The browser's pattern takes Indian mobile numbers only, and the hint speaks of no other.
+  // The field's pattern accepts Indian mobile numbers only, so the hint names no other.
   await expect(phone).toHaveAccessibleDescription(/10 digits/);
   await expect(page.getByText('Landline')).toBeHidden();
   await expect(message).not.toHaveAttribute('required');

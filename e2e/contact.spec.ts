@@ -37,7 +37,7 @@ test('I send a message: it says that it is sending, is stored once as I meant it
 
 test('I can be called back at a landline, abroad, and at a number in the digits of my language', async ({ page }) => {
   await visit(page, '/contact');
-  // As many as may be sent at once; contract/phone.test.ts has all ways to write a number.
+  // Not more than may be sent at once; contract/phone.test.ts has all ways to write a number.
   for (const [written, stored] of [
     ['040 2345 6789', '+914023456789'],
     ['+1 (408) 555-1234', '+14085551234'],
@@ -91,7 +91,7 @@ test('Sent empty, every field that must be filled says so, and the first one has
   for (const field of [name, email, phone]) await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(message).not.toHaveAttribute('aria-invalid');
   await expect(toasts(page, 'silent')).toHaveText('Name must be at least 2 characters');
-  // An error has a sign beside its colour.
+  // An error has an icon beside its colour.
   await expect(page.locator('#contact-name-error svg')).toBeVisible();
   expect(submissions).toHaveLength(0);
 });

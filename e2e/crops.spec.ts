@@ -35,7 +35,7 @@ async function shownPhotographs(page: Page): Promise<Shown[]> {
   return pictures.map(({ file, shape }) => ({ photo: /([\w-]+)-[0-9a-f]{8}-\d+\.jpg$/.exec(file)?.[1] ?? file, shape }));
 }
 
-/** By more than a third: heights follow the words beside a picture and the screen. What is cut from a panorama has no focus. */
+/** By more than a third: heights depend on the words beside a picture and on the screen. A cut of a panorama has no focus. */
 function isCroppedMore({ photo, shape }: Shown): boolean {
   const crops = (uses.get(photo) ?? []).flatMap(({ use }) => Object.values(photoUses[use].crops));
   const shapes = crops.map((crop) => {

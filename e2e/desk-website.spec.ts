@@ -50,7 +50,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Above the buttons; the others are those of photographs. */
+/** The status above the buttons; others are those of photographs. */
 const status = () => page.getByRole('status').last();
 const shown = async () => (await fetch(`${machine.website.address}${service?.path}`)).text();
 
@@ -113,7 +113,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
 
 test('what fails is said where it can be put right, and visitors see nothing of it', async () => {
   test.setTimeout(600_000);
-  // Such a text comes from elsewhere: the editor refuses it.
+  // The editor refuses such a text, so it comes from elsewhere.
 
   const before = await shown();
   writeFileSync(machine.at('source/content/contact.yaml'), 'visit: 5\n');
@@ -121,7 +121,7 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   await publish();
   const problem = page.locator('main .message');
   await expect(problem.first()).toContainText('Contact: ');
-  // It stays, longer than the page waits before it asks for the publication again (2 s), and leads to the form.
+  // It stays although the page asks for the publication again after 2 s, and links to the form.
   await page.waitForTimeout(3000);
   await expect(problem.first().getByRole('link').first()).toHaveAttribute('href', '#contact.yaml');
   machine.git('push', '--quiet');
@@ -177,7 +177,7 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer: await photograph(2400) });
   await expect(page.getByText(/img-2041 is added/)).toBeVisible();
-  // Words of its own, because those of the picture before are gone.
+  // The words of the picture before are gone, so it needs its own.
   await expect(control(page, 'hero.picture.alt')).toHaveValue('');
   await control(page, 'hero.picture.alt').fill('Oak wardrobes along a narrow dressing room');
   await save(page);

@@ -49,7 +49,7 @@ async function enquire(name: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Asks as a program that is no browser; what it sends is an empty object. */
+/** Requests as a program that is no browser; the body is an empty object. */
 function ask(method: 'GET' | 'POST', address: string, headers: Record<string, string> = {}) {
   const { port, authority } = caddy;
   const { host } = new URL(origin);
@@ -120,7 +120,7 @@ test('signing out and in again leads back to where one was', async () => {
 test('signing in leads nowhere but to the desk', async () => {
   const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'];
   for (const address of elsewhere) {
-    // Who is signed in is led on at once.
+    // Somebody signed in is redirected at once.
     await page.goto(`/sign-in?to=${encodeURIComponent(address)}`, { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname !== '/sign-in');
     expect(new URL(page.url()).origin, address).toBe(origin);
@@ -221,7 +221,7 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   const sent: string[] = [];
   visit.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));
   await visit.goto('/about');
-  // What is left, or opened and closed, before the page's script is there is not counted.
+  // Before the page's script runs nothing is counted.
   await expect.poll(() => sent).toContain('page /about');
   await visit.getByRole('link', { name: /Home/ }).first().click();
   await visit.waitForURL(`${website.address}/`);
@@ -242,7 +242,7 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
     await page.reload();
     expect(await page.getByRole('main').innerText()).toMatch(/^Pages opened\s+3 in the last 12 weeks/m);
   }).toPass();
-  // Only now: a context that is closed takes with it what is on its way.
+  // Only now: closing a context cancels its requests.
   await visitor.close();
   await expect(page.getByText('1 in the last 12 weeks')).toHaveCount(3);
   expect(await findingsOf(page)).toEqual([]);

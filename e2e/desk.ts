@@ -19,15 +19,15 @@ export type Desk = {
   caddy: Caddy;
   context: BrowserContext;
   page: Page;
-  /** The link with which this person makes a passkey. */
+  /** Returns the link with which this person makes a passkey. */
   invite: (person: string) => string;
   stop: () => Promise<void>;
 };
 
-/** The website to be in front of, and further settings of the desk. */
+/** The website that Caddy serves, and further settings of the desk. */
 type Around = { website?: Website; settings?: Record<string, string> };
 
-/** Undefined where Caddy is not installed. */
+/** Undefined if Caddy is not installed. */
 export async function startDesk({ website: given, settings = {} }: Around = {}): Promise<Desk | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
   const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
@@ -70,7 +70,7 @@ export async function startDesk({ website: given, settings = {} }: Around = {}):
   };
 }
 
-/** A passkey needs a certificate that the browser trusts: that of Caddy's own authority, named by its key. */
+/** A passkey needs a certificate that the browser trusts: it is told the key of Caddy's own authority. */
 async function startBrowser(folder: string, origin: string): Promise<BrowserContext> {
   const certificate = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt')));
   const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
@@ -84,7 +84,7 @@ async function startBrowser(folder: string, origin: string): Promise<BrowserCont
   });
 }
 
-/** It recognises its owner. */
+/** A phone whose authenticator recognises its owner. */
 async function phone(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

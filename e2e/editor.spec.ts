@@ -25,7 +25,7 @@ test.afterAll(() => editor?.stop());
 // One with a price for the whole: a price per sq ft needs further facts.
 const service = content.services.find(({ plan }) => !plan.area);
 const serviceFile = `services/${service?.slug}.md`;
-/** Above the buttons; the others are those of photographs. */
+/** The status above the buttons; others are those of photographs. */
 const status = (page: Page) => page.getByRole('status').last();
 const toCorrect = (page: Page) => page.getByRole('region', { name: /things? to correct$/ });
 
@@ -50,7 +50,7 @@ test('A price, a review and a new service with photographs are entered, and the 
   await control(page, 'name').fill('Pooja Corners');
   await choosePhotographs(page);
   await addPhotograph(page);
-  // Another picture takes the words of the one before it away, so they come last.
+  // Words come last: another picture removes those of the one before.
   await fillEverything(page);
   await page.getByRole('button', { name: 'Save and look' }).click();
   const opens = page.getByRole('link', { name: 'Open the page' });
@@ -92,7 +92,7 @@ async function fillEverything(page: Page): Promise<void> {
   }
 }
 
-/** One that is too small is refused at once; the next is added and its focus chosen by pointer and keyboard. */
+/** Adds a picture that is too small and is refused, then another, and sets its focus by pointer and keyboard. */
 async function addPhotograph(page: Page): Promise<void> {
   const upload = page.locator('[id="field-hero.photo-upload"]');
   await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(800) });
@@ -100,13 +100,13 @@ async function addPhotograph(page: Page): Promise<void> {
   await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(1700) });
   await expect(control(page, 'hero.photo')).toHaveValue('pooja-niche');
   const picture = control(page, 'hero.focus').locator('img').first();
-  // It has no height before it is there.
+  // It has no height before it has loaded.
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   const { width, height } = (await picture.boundingBox()) as { width: number; height: number };
   await picture.click({ position: { x: width / 4, y: height * 0.75 } });
   await control(page, 'hero.focus').getByLabel('From the left').press('ArrowRight');
   await expect(control(page, 'hero.focus')).toContainText('26% 75%');
-  // As pages crop it.
+  // The crop of the pages.
   await expect(
     control(page, 'hero.focus')
       .getByAltText(/^Crop: /)
@@ -307,7 +307,7 @@ test('Another site, port or name of this machine can neither read nor write', as
   expect(git(editor.root, 'status', '--porcelain')).toBe('');
 });
 
-/** Everything that a page can try, with the token besides; returns what went through. */
+/** Tries everything that another page can, and even with the token; returns what succeeded. */
 async function attack({ target, token, photo }: { target: string; token: string; photo: string }): Promise<string[]> {
   const through: string[] = [];
   const file = 'testimonials.yaml';
@@ -351,7 +351,7 @@ async function attack({ target, token, photo }: { target: string; token: string;
   try {
     if (frame.contentDocument?.querySelector('#editor')) through.push('frame');
   } catch {
-    // A frame of another origin cannot be read, as it should be.
+    // A frame of another origin cannot be read, as intended.
   }
   return through;
 }

@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import { contentRoot } from '#content-model/content-root.ts';
 import { node } from './website.ts';
 
-/** The editor on a copy of the content, kept in git as a studio's is. */
+/** The editor on a copy of the content, in git like a studio's. */
 export type Editor = {
   root: string;
-  /** With the token. */
+  /** The address with the token. */
   address: string;
   origin: string;
   read: (file: string) => string;
@@ -26,7 +26,7 @@ export async function startEditor(): Promise<Editor> {
   const first = git(root, 'rev-parse', 'HEAD').trim();
   const server = node(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
   let address = '';
-  // The pipe stays open: a server that cannot write ends.
+  // The pipe stays open: a server that cannot write would end.
   for await (const line of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     address = /http:\S+/.exec(String(line))?.[0] ?? '';
     if (address) break;
@@ -66,7 +66,7 @@ export function git(root: string, ...args: string[]): string {
   return execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
 }
 
-/** Opens the form of a file, with every part of it unfolded. */
+/** Opens the form of a file, with every part unfolded. */
 export async function openForm(page: Page, { address, origin }: Editor, file: string): Promise<void> {
   if (!page.url().startsWith(origin)) {
     await page.goto(address);
@@ -92,7 +92,7 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** A photograph as a camera makes it: `width` pixels of a slow gradient with some noise. */
+/** A photograph like a camera's: `width` pixels wide, a slow gradient with some noise. */
 export async function photograph(width: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const size = { width, height: Math.round((width * 2) / 3) };

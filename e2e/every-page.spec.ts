@@ -6,9 +6,9 @@ import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, s
 import { computed } from './tokens.ts';
 import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
 
-// One visit to each page, and every question that can be asked of it as it is.
+// Each page is opened once, and everything is checked that can be checked without an action.
 
-/** The narrowest last: the page is then read to its end with the smallest pictures. */
+/** The narrowest is last: the page is read to its end with the smallest pictures. */
 const widths = [1920, 1280, 820, 375, 320];
 
 for (const path of everyPath) {
@@ -23,7 +23,7 @@ for (const path of everyPath) {
     expect.soft(await sidewaysScroll(page), 'dark').toBe(0);
     await readToTheEnd(page);
     expect.soft(complaints, 'complaints').toEqual([]);
-    // Faults of layout and of access are judged at rest; carousels.spec.ts tests what moves.
+    // Layout and accessibility are checked at rest; carousels.spec.ts tests what moves.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     if (onePageOfAKind.includes(path)) await askAll(page);
     else await askOfFurtherPage(page);
@@ -39,14 +39,14 @@ async function askAll(page: Page): Promise<void> {
   await expectLargeTargets(page, 375);
   await expectLargeTargets(page, 1280);
   await expectNoFindings(page);
-  // Whoever reads in the dark does not print on it.
+  // The dark theme is not printed.
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await askOnPaper(page);
   await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
   expect.soft(await ibmViolations(page), 'IBM Equal Access').toEqual([]);
 }
 
-/** Dark words on white, without bars, buttons and dialogs, and at the end phone and email. */
+/** Checks a print: dark words on white, no bars, buttons or dialogs, and at the end phone and email. */
 async function askOnPaper(page: Page): Promise<void> {
   await expect.soft(page.locator('body'), 'on paper').toHaveCSS('color', computed('ink', 'light'));
   for (const clutter of ['header', 'dialog', '.skip-link', 'button', 'input', 'form', 'nav']) {
@@ -58,19 +58,19 @@ async function askOnPaper(page: Page): Promise<void> {
   expect.soft(await findingsOf(page, ['color-contrast']), 'on paper').toEqual([]);
 }
 
-/** Of a layout that another page has too, only the words differ. */
+/** Checks a page whose layout another page has too: only the words differ. */
 async function askOfFurtherPage(page: Page): Promise<void> {
   await expectToFit(page, [smallestPhone]);
   await page.setViewportSize({ width: 375, height: 900 });
   expect.soft(await findingsOf(page), 'axe').toEqual([]);
 }
 
-/** The specification has the missing path logged, and the browser logs the status itself. */
+/** The specification asks for a log of the missing path; the browser logs the status. */
 function belongsToMissingPage(message: ConsoleMessage): boolean {
   return message.text().includes(missingPath) || /Failed to load resource.*404/.test(message.text());
 }
 
-/** Pixels that the page is wider than the screen. */
+/** How many pixels the page is wider than the screen. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -6,7 +6,7 @@ import { tabFaults } from './tab-order.ts';
 import { keepMessages, uiStates } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// What opens over a page is opened once, and every question is asked of it, on a phone and then on a desktop.
+// Whatever opens over a page is opened once, and checked on a phone and then on a desktop.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 for (const { name, path, widths, open } of uiStates) {
   test(`${name} fits every screen and text size, and is accessible`, async ({ page }) => {
     if (widths.includes(375)) {
-      // It can be opened on the smallest screen with the largest letters.
+      // It must open on the smallest screen with the largest letters too.
       await setTextSize(page, 200);
       await page.setViewportSize({ width: 320, height: 740 });
     } else await page.setViewportSize({ width: 1280, height: 900 });

@@ -17,7 +17,7 @@ test('A picture whose code cannot be loaded says so over the page, and opens at 
   const lightbox = page.getByRole('dialog');
   await expect(lightbox).toContainText('could not be loaded');
   await expect(lightbox.getByRole('link', { name: 'Contact page' })).toBeVisible();
-  // In this order: on a slow machine the first tries still go on, and the button is gone as soon as one succeeds.
+  // In this order: on a slow machine the first tries still run, and the button disappears once one succeeds.
   await lightbox.getByRole('button', { name: 'Try again' }).click();
   await page.unrouteAll();
   await expect(lightbox.getByRole('button', { name: 'Next picture' })).toBeVisible();

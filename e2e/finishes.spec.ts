@@ -76,7 +76,7 @@ test('A saved finish goes into my project and into my message by its name', asyn
   await expect.poll(async () => (await projectInStorage(page))?.pictures.map(({ photo }) => photo)).toEqual([second?.picture.photo]);
   await visit(page, '/project');
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  // The server names it in the studio's email from this file.
+  // The server takes its name for the studio's email from this file.
   const { pictures } = JSON.parse(readFileSync(join(dist, '.build/server.json'), 'utf8'));
   expect(pictures[second?.picture.photo as string].title).toBe(title);
 });

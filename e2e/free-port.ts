@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nothing listens on now. It is below those that the system gives to connections, so that
- * none takes it before the program that it is for.
+ * Returns a port on which nothing listens now. It is below the ports that the system gives to connections, so none of
+ * them takes it before the program does.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

@@ -73,7 +73,7 @@ async function expectNoHoles(page: Page): Promise<void> {
   }
 }
 
-/** The top of each row of figures that does not reach as far to the right as the others. */
+/** The top of each row of figures that ends further left than the others. */
 function rowsWithHoles(page: Page): Promise<number[]> {
   return page
     .getByRole('main')
@@ -118,7 +118,7 @@ test('A double click on a picture leaves it open', async ({ page }) => {
   await awake(page);
   await pictureLink(page, second.title).dblclick();
   await expectShown(page, second.title);
-  // Had the second click closed it, this step would lead out of the gallery.
+  // If the second click had closed it, this step would leave the gallery.
   await page.goBack();
   await expect(page).toHaveURL('/gallery');
   await expect(lightbox(page)).toBeHidden();
@@ -218,17 +218,17 @@ test.describe('On a phone', () => {
     await visit(page, '/gallery');
     await pictureLink(page, first.title).tap();
     await expectShown(page, first.title);
-    // By its place on the screen: at a second try `locator.tap` scrolls the picture to its edge, and no swipe moves it on.
+    // By position: at a second try `locator.tap` scrolls the picture to its edge, and no swipe would move it.
     await page.touchscreen.tap(187, 350);
     await expectShown(page, first.title);
     const image = lightbox(page).getByRole('img');
     const at = async () => (await image.boundingBox()) ?? { x: 0, width: 0, height: 0 };
-    // The title takes two lines until its typeface is there, and leaves the picture less.
+    // Until its typeface has loaded, the title takes two lines and the picture is lower.
     await expect.poll(async () => (await at()).height).toBeCloseTo(375 * 1.25, 0);
     const start = (await at()).x;
     await swipe(page, { from: 200, to: 170 });
     expect((await at()).x).toBeCloseTo(start - 30, 0);
-    // As far as its right edge, and then beyond.
+    // To its right edge, and then beyond.
     const { x, width } = await at();
     await swipe(page, { from: 350, to: 350 - (x + width - 375) });
     await expectShown(page, first.title);
@@ -248,7 +248,7 @@ test.describe('On a phone', () => {
     await expectShown(page, last.title);
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, -3000);
-    // A second movement arrives after the first has been dealt with.
+    // The second movement arrives only after the first was handled.
     await page.mouse.wheel(0, -1);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.goBack();
@@ -285,7 +285,7 @@ test('A magnified screen magnifies the picture too, and Enlarge and a double tap
   expect(await width()).toBeGreaterThan(500);
   await image.dblclick({ position: { x: 300, y: 200 } });
   await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
-  // The next picture begins whole.
+  // The next picture is shown whole at first.
   await enlarge.click();
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
   await expectShown(page, second.title);
@@ -339,7 +339,7 @@ function lightbox(page: Page): Locator {
   return page.locator('#lightbox');
 }
 
-/** The lightbox is named by its picture and shows it, under the picture's own address. */
+/** Expects the lightbox to have the picture's name, and the page the picture's own address. */
 async function expectShown(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
   const { photo, alt } = pictures.find((picture) => picture.title === title) as (typeof pictures)[number];

@@ -52,7 +52,7 @@ test('Each service has a card with a picture, its price, its timeline and three 
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', path);
   }
   const third = services[2] as (typeof services)[number];
-  // What lies over the picture is the card's own link.
+  // The card's own link covers the picture.
   await cards.nth(2).locator('img').click({ force: true });
   await expect(page).toHaveURL(third.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third.title);
@@ -62,7 +62,7 @@ test('A consultation leads to where I can name a day and a place, and the portfo
   await visit(page, '/');
   await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
   await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 1));
-  // The form that wakes may move what the pointer is on its way to.
+  // A form that wakes may move the target of the pointer.
   await awake(page);
   await page.getByRole('radio', { name: 'At your home' }).check();
   await expect(page.getByLabel('Locality or area')).toBeVisible();
@@ -103,7 +103,7 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   await expect(page.getByRole('banner')).toContainText(studio.city);
   await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(studio));
   await expect(bar.getByRole('link', { name: /^Call/ })).toContainText(studio.phone);
-  // A tooltip with the same words would be read a second time.
+  // A tooltip with the same words would be read out twice.
   await expect(bar.getByRole('link')).toHaveCount(6);
   for (const link of await bar.getByRole('link').all()) await expect(link).toHaveAccessibleDescription('');
   await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
@@ -143,7 +143,7 @@ test('On a phone nothing of the first screen moves when its script starts', asyn
   const before = await heading.boundingBox();
   await page.unroute('**/assets/*.js');
   await visit(page, '/');
-  // What the script measures at its start is in the page by the second frame.
+  // By the second frame the script has applied what it measures at its start.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await heading.boundingBox()).toEqual(before);
 });

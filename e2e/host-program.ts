@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A web server that is not ours, running with this build. */
+/** A web server of others, running with this build. */
 export type Host = { url: string; stop: () => Promise<void> };
 
 export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
-/** Waits until `child` answers at `url`. Throws with what it said if it ends before. */
+/** Waits until `child` answers at `url`. Throws an Error with its output if it ends before. */
 export async function answers(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));

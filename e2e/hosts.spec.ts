@@ -31,7 +31,7 @@ const security: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** Ways to say that it is asked for again each time. */
+/** Values that make a browser revalidate each time. */
 const askedAgain = expect.stringMatching(/^(no-cache|no-store|public, max-age=0, must-revalidate)$/);
 const namesEncoding = { vary: expect.stringMatching(/accept-encoding/i) };
 const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -122,7 +122,7 @@ test('Behind Caddy each visitor has an address of their own, which they cannot c
   try {
     test.skip(!caddy, 'Caddy is not installed here');
     if (!caddy) return;
-    // Which address, which address is claimed, and whether this is the second of the address: then it is held.
+    // The address, the address that is claimed, and why it is held: the second enquiry of an address is.
     const visits = [
       ['127.0.0.2', '', null],
       ['127.0.0.2', '127.0.0.9', 'limit'],
@@ -144,7 +144,7 @@ test("Cloudflare's runtime answers like our server", async ({ request }) => {
   const pages = await startPages(test.info().outputDir);
   test.skip(!pages, 'wrangler is not installed here, see e2e/wrangler.ts');
   try {
-    // The page for addresses that do not exist has one of its own there. wrangler leaves Vary to the network.
+    // There the error page has an address of its own. wrangler leaves Vary to the network.
     const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };
     await expectSite(request, pages?.url as string, { ...answers, ...ofItsOwn }, {});
   } finally {
@@ -152,7 +152,7 @@ test("Cloudflare's runtime answers like our server", async ({ request }) => {
   }
 });
 
-/** Pages are asked for again by the static hosts' own default. */
+/** Static hosts revalidate pages by default. */
 const cachedBy: Headers = { '/service-worker.js': 'no-cache' };
 
 test('The file for static hosts gives the same headers to the same addresses', () => {
@@ -188,7 +188,7 @@ async function expectSite(
   expect.soft((await request.get(`${host}/about`, { headers: known })).status(), `${host}: unchanged`).toBe(304);
 }
 
-/** The collector has headers of its own, since pages of other hosts may use it; nginx adds none and takes none away. */
+/** The collector has its own headers, since pages of other hosts may use it: nginx neither adds nor removes any. */
 async function expectCollector(request: APIRequestContext, host: string, behind: string): Promise<void> {
   const [through, direct] = await Promise.all([behind, host].map((each) => enquire(request, each)));
   expect(through).toEqual(direct);
@@ -228,7 +228,7 @@ function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: 
   });
 }
 
-/** A header that came twice is joined by a comma or a line break, and is right no more. */
+/** A header that came twice is joined by a comma or a line break, and so is wrong. */
 function expectSecurity(headers: Headers, where: string): void {
   const wrong = Object.entries(security).filter(([name, wanted]) => !wanted.test(headers[name] ?? ''));
   expect
@@ -240,7 +240,7 @@ function expectSecurity(headers: Headers, where: string): void {
   expect.soft(faultsOf(headers['content-security-policy'] ?? ''), where).toEqual([]);
 }
 
-/** What the policy lacks or allows beyond the design, and all that csp_evaluator finds above mere information. */
+/** What the policy lacks, what it allows beyond the design, and what csp_evaluator finds above information. */
 function faultsOf(policy: string): string[] {
   const wanted = ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'"];
   const lacking = wanted.filter((part) => !policy.includes(`; ${part}`));

@@ -8,12 +8,12 @@ type Result = { ruleId: string; value: [string, string]; message: string; snippe
 type Ibm = { ace: { Checker: new () => { check(root: Document, rules: string[]): Promise<{ results: Result[] }> } } };
 
 /**
- * What fails a rule of IBM Equal Access, which knows some that axe and html-validate do not; what a person has to look
- * at is left to the reviews.
+ * Returns what fails a rule of IBM Equal Access, which has rules that axe and html-validate lack. Findings that a person
+ * has to judge are left to the reviews.
  */
 export async function ibmViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    // The checker takes labels in a closed part for hidden, and their fields for shown.
+    // In a closed `details` the checker counts labels as hidden, but their fields as visible.
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
   await page.evaluate(`${engine}; window.ace = ace`);

@@ -4,13 +4,13 @@ import { tabFaults } from './tab-order.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// Without smooth scrolling, each stop is judged where it ends up.
+// Without smooth scrolling, each stop is checked at its final place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => {
   await page.route('**/assets/pictures/*', (route) => route.abort());
 });
 
-// Header and footer are the same on every page; what is fixed over them is not on these.
+// Header and footer are the same on every page; on these pages nothing fixed covers them.
 const withHeaderAndFooter = ['/', '/contact', '/project', missingPath];
 
 for (const width of [1280, 375]) {

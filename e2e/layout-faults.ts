@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit once `css` is added to the page, in a word each: parts wider than the screen, words beyond its edge
- * or cut off by their box, and words that lie over other words.
+ * Adds `css` to the page and returns what does not fit: parts wider than the screen, words beyond its edge or cut off by
+ * their box, and words over other words.
  */
 export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
   await addCss(page, css);
   return page.evaluate(findFaults);
 }
 
-/** Takes the place of what was added before. */
+/** Replaces what was added before. */
 export async function addCss(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
-    // The page's policy refuses a style element, but not a sheet that is made here.
+    // The page's policy refuses a style element, but not a constructed sheet.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
@@ -60,7 +60,7 @@ function findFaults(): string[] {
     );
   }
 
-  /** Beyond the start of the page, where nothing scrolls to. */
+  /** Above or left of the page's start, where nobody can scroll to. */
   function isOut({ node, box }: { node: Text; box: DOMRect }): boolean {
     return box.left + scrolledAside(node.parentElement) < -1 || box.top + scroller.scrollTop < -1;
   }
@@ -80,13 +80,13 @@ function findFaults(): string[] {
     return [...range.getClientRects()].map((box) => ({ node, box, layer, letters: lettersIn(box) }));
   }
 
-  /** What is fixed lies over the page by intent. */
+  /** Fixed elements cover the page by intent. */
   function layerOf(element: Element | null): Element | null {
     if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element;
     return layerOf(element.parentElement);
   }
 
-  /** The boxes of letters reach into the neighbouring lines; the letters themselves fill the middle of them. */
+  /** The boxes of letters overlap the neighbouring lines; the letters fill only the middle of them. */
   function lettersIn({ left, right, top, height }: DOMRect): Letters {
     return { left: left + 2, right: right - 2, top: top + height * 0.3, bottom: top + height * 0.7 };
   }

@@ -83,7 +83,7 @@ function isThere({ pathname, hash }: URL): boolean {
   return Boolean(target?.document.getElementById(decodeURIComponent(hash.slice(1))));
 }
 
-/** Every address that the page or the elements of `selector` link to or load, made whole. */
+/** Every address that the page or the elements of `selector` link to or load, as absolute URLs. */
 function addressesIn({ address, document }: BuiltPage, selector = '*'): URL[] {
   const found = [...document.querySelectorAll(selector)].flatMap((element) => {
     const attribute = (name: string) => element.getAttribute(name)?.trim() ?? '';
@@ -97,7 +97,7 @@ function addressesIn({ address, document }: BuiltPage, selector = '*'): URL[] {
   return [...new Set(found.filter(Boolean))].map((each) => new URL(each, new URL(address, home)));
 }
 
-/** What a screen reader calls it, near enough. */
+/** Roughly the link's accessible name. */
 function nameOf(link: Element): string {
   const pictures = [...link.querySelectorAll('img')].map((picture) => picture.getAttribute('alt') ?? '');
   const words = link.getAttribute('aria-label') ?? [link.textContent, ...pictures].join(' ');

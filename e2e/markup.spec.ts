@@ -6,9 +6,9 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { builtPages } from './built.ts';
 import { dist, everyPath, sitemapPaths } from './site.ts';
 
-/** Where the presets are not followed, and why. */
+/** Exceptions from the presets, with reasons. */
 const exceptions: RuleConfig = {
-  // How React writes; HTML reads both spellings alike.
+  // React's spelling; HTML reads both alike.
   'doctype-style': ['error', { style: 'uppercase' }],
   'void-style': ['error', { style: 'selfclosing' }],
   'attribute-boolean-style': ['error', { style: 'empty' }],
@@ -18,16 +18,16 @@ const exceptions: RuleConfig = {
   'require-sri': ['error', { target: 'crossorigin' }],
   // A dialog's heading names a part of the page, which has an h1 of its own.
   'heading-level': ['error', { minSectioningRootInitialRank: 'h2' }],
-  // Slides of a carousel are groups with a name, as the ARIA practices have them.
+  // Slides of a carousel are groups with a name, as in the ARIA practices.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // A telephone number may wrap: where text is large, the alternative is a page wider than its screen.
+  // A telephone number may wrap: with large text the page would be wider than its screen.
   'tel-non-breaking': 'off',
 };
 
 const presets = ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'];
 
 test('html-validate finds no error in any page', async () => {
-  // Of pages that differ by their pictures only, the first.
+  // The first of pages that differ only by their pictures, and all others.
   const pages = builtPages.filter(({ address }) => everyPath.includes(address) || !sitemapPaths.includes(address));
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: presets, elements: ['html5'], rules: exceptions }));
   for (const { address, file } of pages) {
@@ -42,15 +42,14 @@ test('html-validate finds no error in any page', async () => {
   }
 });
 
-// Its CSS checker knows neither @property, view transitions nor anchors. Lightning CSS has parsed the sheet in the
-// build.
+// Nu's CSS checker does not know @property, view transitions and anchors. Lightning CSS parses the sheet in the build.
 const beyondItsCss = 'CSS: .*';
 
 test('The Nu HTML checker finds neither error nor warning in any page', () => {
   test.skip(!hasJava(17), 'The Nu HTML checker needs Java 17, which is not installed here');
   const jar = path.join(projectRoot, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const options = ['--skip-non-html', '--skip-info-messages', '--filterpattern', beyondItsCss, '--format', 'json', '--stdout'];
-  // For seconds of work the second compiler of Java costs more than it saves.
+  // For a run of seconds, Java's second compiler costs more than it saves.
   const java = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];
   const { stdout, stderr } = spawnSync('java', [...java, '--exit-zero-always', ...options, dist], { encoding: 'utf8' });
   expect(stdout, stderr).toContain('"messages"');

@@ -295,7 +295,7 @@ test.describe('Before the page’s script runs', () => {
       const opened = await open();
       release();
       await awake(page);
-      // Whatever the script does on its start is done by the next frame.
+      // By the next frame the script has done what it does at its start.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect(opened).toBeVisible();
     }
@@ -336,7 +336,7 @@ function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 }
 
-/** Keeps every script file back, as a slow network does, until the returned function is called. */
+/** Holds back every script file, like a slow network, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -6,13 +6,13 @@ import { freePort } from './free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 
 type Nginx = Host & {
-  /** The same site over HTTP/2 without HTTPS, as programs speak it that know beforehand. */
+  /** The same site over HTTP/2 without HTTPS, for programs with prior knowledge. */
   url2: string;
   /** The file of its access log. */
   log: string;
 };
 
-/** Runs nginx by deploy/nginx.conf in `folder`, with this build and collector. Undefined where it is not installed. */
+/** Runs nginx with deploy/nginx.conf in `folder`, with this build and collector. Undefined if it is not installed. */
 export async function startNginx(folder: string, site: string, collector: string): Promise<Nginx | undefined> {
   const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];
@@ -37,7 +37,7 @@ export async function startNginx(folder: string, site: string, collector: string
 
 function mainConfig(folder: string, types: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
-  // Started by root, nginx would give its worker to somebody who may not read this folder.
+  // Started by root, nginx would run its worker as a user who cannot read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid;
     events {}

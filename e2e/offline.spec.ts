@@ -12,7 +12,7 @@ import { toasts } from './toasts.ts';
 import { awake, complaintsOf, visit } from './visitor.ts';
 import { startWebsite } from './website.ts';
 
-// Nothing is left to judge while it moves.
+// Nothing moves while it is checked.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 const service = content.services[0] as (typeof content.services)[number];
@@ -23,7 +23,7 @@ test('Pages that I have read open without a connection, with their pictures', as
   await visit(page, '/about');
   const picture = await page.locator('main img').first().evaluate(sourceOf);
   await expectKept(page, '/about', picture);
-  // A page that I come to by a link is kept like the one that I opened by its address.
+  // A page opened by a link is kept like one opened by its address.
   await followLink(page, 'Gallery');
   await expectKept(page, '/gallery');
   expect(complaints).toEqual([]);
@@ -53,12 +53,12 @@ test('A page that I have not read says that I am offline, what I can read and ho
   const readable = page.getByRole('navigation', { name: 'Pages that you can open now' }).getByRole('link');
   await expect(readable).toHaveText(['Home', 'Contact']);
   await expectNoFindings(page);
-  // The page itself was not seen.
+  // The page itself was not shown, so it is not counted.
   expect(counted).toEqual([]);
   await readable.first().click();
   await expect(heading(page)).toHaveText(content.home.hero.headline);
 
-  // From inside a page that runs it is said in the same way.
+  // It is the same after a link of a page that runs.
   await awake(page);
   await followLink(page, 'Gallery');
   await expect(page).toHaveURL('/gallery');
@@ -151,13 +151,13 @@ test('A new version of the website is what I see at my next visit, and from then
     await expect.poll(() => copyOf(page, '/contact')).toContain('data-version="second"');
     await expect.poll(() => controllerOf(page)).toBe('activated');
 
-    // The network is dead and the browser does not know it.
+    // The network fails, and the browser does not know it.
     await website.stop();
     for (const path of ['/about', '/contact']) {
       await page.goto(`${address}${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     }
-    // Not opened since, so as it was.
+    // Not opened since, so the old copy.
     await page.goto(`${address}/gallery`);
     await awake(page);
     await expect(heading(page)).toHaveText(content.gallery.hero.heading);
@@ -209,7 +209,7 @@ test('While the server starts anew behind its proxy, a page that I have read ope
   }
 });
 
-/** A host in front of the site that answers some requests itself: `answers` then returns true. */
+/** A host in front of the site. It answers a request itself if `answers` returns true. */
 async function startHost(baseURL: string | undefined, answers: (url: string, response: ServerResponse) => boolean) {
   const host = createServer(async ({ url = '/' }, response) => {
     if (answers(url, response)) return;
@@ -232,7 +232,7 @@ test.describe('With a connection that reaches no server', () => {
 
   test('the page that I wanted is shown by itself once the server can be reached', async ({ page }) => {
     let unreachable = true;
-    // What the service worker answers then; the browser itself believes that it is online.
+    // Responds like the service worker then; the browser itself believes that it is online.
     await page.route('/gallery', async (route) => {
       if (!unreachable) return route.continue();
       if (route.request().method() === 'HEAD') return route.abort();
@@ -251,7 +251,7 @@ test.describe('With a connection that reaches no server', () => {
   });
 });
 
-/** Waits until a copy of each address is on the device, by the worker that controls the page. */
+/** Waits until the worker that controls the page has stored a copy of each address. */
 async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (all) => {
@@ -262,7 +262,7 @@ async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Addresses of all that is kept. */
+/** The addresses of all copies. */
 function filesKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -283,7 +283,7 @@ function controllerOf(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Changes a text of a build, and takes away the compressed copies of what it was. */
+/** Changes a text of a build, and deletes its compressed copies. */
 function edit(folder: string, name: string, before: RegExp, after: string): void {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
@@ -292,7 +292,7 @@ function edit(folder: string, name: string, before: RegExp, after: string): void
   for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`);
 }
 
-/** By the keyboard: under a pointer Chromium fetches the page ahead, also where the test has cut the connection. */
+/** By the keyboard: under a pointer Chromium prefetches the page, even if the test has cut the connection. */
 async function followLink(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).press('Enter');
 }
@@ -310,7 +310,7 @@ function isDrawn(picture: Element): boolean {
   return complete && naturalWidth > 0;
 }
 
-/** Whether the middle of an element shows the element. */
+/** Whether nothing covers the middle of an element. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

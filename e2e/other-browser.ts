@@ -1,6 +1,6 @@
 /**
- * Firefox and WebKit as the system has them: Playwright drives only builds of its own. WebKitGTK comes with
- * WebKitWebDriver (Debian: webkit2gtk-driver) and needs a display (xvfb).
+ * The system's Firefox and WebKit: Playwright drives only builds of its own. WebKitGTK needs WebKitWebDriver (Debian:
+ * webkit2gtk-driver) and a display (xvfb).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ export type OtherBrowser = {
   evaluate: <T>(expression: string) => Promise<T>;
   /** Presses and releases each key as a keyboard does. */
   press: (...keys: string[]) => Promise<void>;
-  /** Goes back as the browser's own button does; the page before may not be there yet. */
+  /** Goes back like the browser's button, and does not wait for the page. */
   back: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ async function startFirefox(): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox as string, defaultViewport: desktop });
   let page = await browser.newPage();
   return {
-    // A page of its own: the driver may wait for ever for a document that follows one taken back from the cache.
+    // A new tab: the driver may wait for ever for a document after one from the back-forward cache.
     async open(address) {
       const before = page;
       page = await browser.newPage();
@@ -45,7 +45,7 @@ async function startFirefox(): Promise<OtherBrowser> {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key as KeyInput);
     },
-    // Not waited for: the driver expects a load, which a document taken back from the cache does not have.
+    // Not awaited: the driver expects a load, which a document from the back-forward cache does not have.
     back: async () => void page.goBack().catch(() => {}),
     close: () => browser.close(),
   };

@@ -22,7 +22,7 @@ for (const { name, present, start } of otherBrowsers) {
     test.beforeAll(async ({ baseURL }) => {
       site = baseURL as string;
       browser = await start();
-      // The first document starts the rest of the browser.
+      // The first document starts the other processes of the browser.
       await browser.open(`${site}/thank-you`);
     });
 
@@ -54,7 +54,7 @@ for (const { name, present, start } of otherBrowsers) {
       await browser.press('Enter');
       await holds(`${focused}.id === 'quote-heading'`);
       await holds(`document.querySelector('#quote-dialog [data-island]').dataset.awake !== undefined`);
-      // Close, plan, purpose, number, slider, text, submit: a group of radios is one stop.
+      // Close, plan, purpose, number, slider, text, submit; a group of radios is one stop.
       for (let stop = 1; stop <= 7; stop += 1) {
         await browser.press('Tab');
         await holds(`${focused}.closest('dialog') !== null`);
@@ -161,7 +161,7 @@ for (const { name, present, start } of otherBrowsers) {
     const focused = 'document.activeElement';
     const title = `document.querySelector('#lightbox-title')?.textContent`;
 
-    /** The messages that describe an element exist, and say something. */
+    /** An expression: the messages that describe an element exist and have text. */
     function describes(element: string): string {
       const ids = `${element}.getAttribute('aria-describedby').split(' ')`;
       return `${ids}.every((id) => document.getElementById(id)?.textContent)`;

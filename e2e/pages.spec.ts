@@ -12,7 +12,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
   await awake(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  // Not during a page's transition, which a change of size breaks off.
+  // Not during a page's transition, which a change of size aborts.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click();
@@ -31,7 +31,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
   }
   await followLinkTo(page, '/gallery');
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').last().click();
-  // Otherwise a press on the page before would break the way to this one off.
+  // Otherwise a press on the page before would abort the navigation.
   await page.waitForURL(/\/gallery\/rooms\//);
   await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
   await page.keyboard.press('ArrowRight');
@@ -92,7 +92,7 @@ test('From a page that does not exist, opened in a new tab, Go Back leads home, 
   for (const { path } of [...content.services, { path: '/gallery' }, { path: '/contact' }]) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   }
-  // A tab of its own begins with no history; this one began with about:blank.
+  // A new tab has no history; this one began with about:blank.
   await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
   await page.goto(missingPath);
   await awake(page);
@@ -109,7 +109,7 @@ test('From a page that does not exist I go home, to a whole page', async ({ page
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-/** By a link in the header or the footer of the page. */
+/** Follows a link in the page's header or footer. */
 async function followLinkTo(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first().click();
 }

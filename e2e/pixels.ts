@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from './contrast.ts';
 
-/** How things look on the screen at one moment. Each takes an element that is in view, and gives a contrast ratio. */
+/** Contrast ratios of a screenshot. Each element must be in view. */
 export type Look = {
-  /** Of an element's left edge, or of the ring around it, with what lies around; 1 where no edge is drawn. */
+  /** An element's left edge, or the ring around it, against what is around; 1 if no edge is drawn. */
   edge: (element: Locator) => Promise<number>;
-  /** Of the line along an element's bottom with what is right below it. */
+  /** The line along an element's bottom against what is right below it. */
   underline: (element: Locator) => Promise<number>;
-  /** Of a drawing with its own ground. */
+  /** A drawing against its own background. */
   drawing: (element: Locator) => Promise<number>;
-  /** Of the ground of one element with that of another. */
+  /** The background of one element against that of another. */
   grounds: (one: Locator, other: Locator) => Promise<number>;
 };
 
@@ -28,7 +28,7 @@ export async function lookAt(page: Page): Promise<Look> {
     return [data[at], data[at + 1], data[at + 2]] as Rgb;
   }
 
-  /** The greatest contrast of the area with its first pixel. */
+  /** The greatest contrast of a pixel of the area with its first pixel. */
   function within({ x, y, width, height }: Box): number {
     const ratios = Array.from({ length: width * height }, (_, index) =>
       contrast(pixel(x, y), pixel(x + (index % width), y + Math.floor(index / width))),

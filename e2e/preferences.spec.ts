@@ -13,8 +13,8 @@ test.use({ viewport: { width: 1280, height: 1300 } });
 type Ratios = Record<string, number>;
 
 /**
- * Opens a page as a visitor uses it, and returns what to ask of it in each theme; `forced`: the system sets the
- * colours.
+ * Opens a page as a visitor uses it. Returns the function that measures it in each theme; `forced`: the system sets
+ * the colours.
  */
 const pages: Record<string, (page: Page) => Promise<(forced: boolean) => Promise<Ratios>>> = {
   'the gallery': openGallery,
@@ -64,7 +64,7 @@ async function openGallery(page: Page) {
   };
 }
 
-/** In the themes the veil tells the dialog from the page, and its edge need not. */
+/** In our themes the backdrop separates the dialog from the page, so its edge need not. */
 async function openForms(page: Page) {
   await visit(page, '/contact');
   const dialog = await openQuote(page);
@@ -155,7 +155,7 @@ test('Where I ask for less motion nothing moves by itself, and where I do not it
     expect(await smoothScrollers(page)).toBe(moves ? 1 : 0);
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.hero.heading);
-    // Before its script a picture's link leads to the picture's own page.
+    // Before the script runs, a picture's link leads to the picture's own page.
     await awake(page);
     await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();

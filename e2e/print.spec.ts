@@ -4,7 +4,7 @@ import { content } from './site.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// every-page.spec.ts asks each kind of page for its colours and clutter on paper.
+// every-page.spec.ts checks the colours and clutter of each kind of page on paper.
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
 
 test('On paper a service page answers every question and cuts no picture', async ({ page }) => {
@@ -42,7 +42,7 @@ test('On paper the gallery is a grid of pictures with their titles', async ({ pa
   expect(new Set(lefts).size).toBe(3);
   for (const { title } of content.gallery.pictures) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectWholePictures(page);
-  // Of each picture one image, and none for the colour in its place.
+  // One image for each picture, and none for its placeholder colour.
   const images = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Subtype\s*\/Image\b/g) ?? [];
   expect(images.length).toBeGreaterThanOrEqual(content.gallery.pictures.length);
 });
@@ -61,7 +61,7 @@ test('On paper the rows that scroll show all that is in them', async ({ page }) 
   }
 });
 
-/** A picture is not divided between two sheets, and no sheet is too low for it. */
+/** Expects no picture to be divided between two sheets, or to be higher than a sheet. */
 async function expectWholePictures(page: Page): Promise<void> {
   const pictures = await page
     .getByRole('main')
@@ -70,6 +70,6 @@ async function expectWholePictures(page: Page): Promise<void> {
       all.map((picture) => ({ together: getComputedStyle(picture).breakInside, height: picture.getBoundingClientRect().height })),
     );
   expect(pictures.length).toBeGreaterThan(2);
-  // A sheet of A5 across, less its margins, at 96 pixels an inch.
+  // An A5 sheet in landscape without its margins, at 96 pixels an inch.
   for (const { together, height } of pictures) expect([together, height < 440]).toEqual(['avoid', true]);
 }

@@ -12,7 +12,7 @@ export const alternatives = services.filter(({ plan }) => plan.alternative);
 export const fixed = single.filter(({ price }) => !parsePrice(price)?.unit);
 export const perArea = single.filter(({ price }) => parsePrice(price)?.unit);
 
-/** Pictures with notes, services of every kind, an area that is missing, and notes. */
+/** Pictures with notes, services of every kind, a missing area, and notes. */
 export const fullProject: Project = {
   version: 1,
   pictures: gallery.pictures
@@ -27,19 +27,19 @@ export const fullProject: Project = {
   notes: 'Keys in March.\nTwo children and a grandmother.',
 };
 
-/** What this browser keeps of the project. */
+/** The project that this browser stores. */
 export function projectInStorage(page: Page): Promise<Project | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), projectKey);
 }
 
-/** Keeps a project in the browser, as a page of this website would. */
+/** Stores a project in the browser, like a page of this website. */
 export async function storeProject(page: Page, project: Project): Promise<void> {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [projectKey, JSON.stringify(project)] as const);
 }
 
 /** Opens the project page with this project in the browser. */
 export async function visitProject(page: Page, project: Project = fullProject): Promise<void> {
-  // The smallest document of the website that can write what the browser keeps.
+  // The smallest document of the website's origin, which can write to its storage.
   await page.goto('/robots.txt');
   await storeProject(page, project);
   await openProject(page);
@@ -47,13 +47,13 @@ export async function visitProject(page: Page, project: Project = fullProject): 
 
 /** Opens the project page and waits for the planner. */
 export async function openProject(page: Page, fragment = ''): Promise<void> {
-  // Another fragment alone would load nothing.
+  // A change of the fragment alone would load nothing.
   await page.goto('about:blank');
   await page.goto(`/project${fragment}`);
   await awake(page);
 }
 
-/** '₹1,50,000', as India writes a sum. */
+/** '₹1,50,000': Indian digit groups. */
 export function inRupees(amount: number): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(amount);
 }

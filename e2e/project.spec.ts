@@ -28,7 +28,7 @@ import { awake, complaintsOf, visit } from './visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
-/** What a photograph is called everywhere. */
+/** The title of a photograph on every page. */
 const titleOf = (photo: string) => photoTitles(content).get(photo)?.title ?? '';
 
 const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });
@@ -36,7 +36,7 @@ const projectLink = (page: Page) => page.getByRole('banner').getByRole('link', {
 const box = (page: Page, { name }: Service) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
 const estimateOf = (page: Page) => page.getByRole('region', { name: content.project.estimate.heading });
-/** Above the form that the planner's "Send" leads to. */
+/** The line above the form that the planner's "Send" leads to. */
 const projectLine = (page: Page) => page.locator('#your-project');
 const savedPictures = (page: Page) => page.getByRole('region', { name: content.project.pictures.heading }).getByRole('listitem');
 
@@ -380,7 +380,7 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
 });
 
 test('What I tick on the home page while its band wakes is ticked, and in my project', async ({ page }) => {
-  // React hydrates in a task that it posts to itself: without it a press comes first.
+  // React hydrates in a task that it posts to itself. Without that task the press comes first.
   await page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => {};
   });
@@ -392,7 +392,7 @@ test('What I tick on the home page while its band wakes is ticked, and in my pro
     const roots = [...document.querySelectorAll('[data-island]')].flatMap(({ children }) => Object.keys(children[1] ?? {}));
     return roots.some((key) => key.startsWith('__reactContainer'));
   });
-  // The finger came down before: only its click is left.
+  // The pointer went down before, so only the click follows.
   await box.evaluate((element: HTMLInputElement) => element.click());
   await expect(box).toBeChecked();
   expect((await projectInStorage(page))?.services.map(({ slug }) => slug)).toEqual([fixed[0]?.slug]);
@@ -495,7 +495,7 @@ test.describe('What I have put together', () => {
 test.describe('The link', () => {
   const shared = (page: Page) => page.getByRole('region', { name: 'A project that was shared with you' });
 
-  /** The address in the WhatsApp button, as whoever gets the message opens it. */
+  /** The link in the WhatsApp button's message, as its receiver opens it. */
   async function linkOf(page: Page): Promise<string> {
     const href = await page
       .getByRole('link', { name: 'WhatsApp (opens in a new tab)' })

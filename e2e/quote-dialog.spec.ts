@@ -5,7 +5,7 @@ import { visit } from './visitor.ts';
 
 const triggers = (page: Page) => page.locator('a[data-opens=quote-dialog]');
 
-/** Keeps files from arriving until they are let go. */
+/** Holds files back until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
 
 test('Every quote button on each kind of page opens the dialog, and closing it gives my place back', async ({ page }) => {
   test.slow();
-  // Their photographs have no part in this and take most of the time.
+  // Photographs do not matter here, and take most of the time.
   await page.route('**/assets/pictures/*', (route) => route.abort());
   for (const path of onePageOfAKind.filter((each) => each !== missingPath)) {
     await visit(page, path);
@@ -62,7 +62,7 @@ test('While the script of the form is on its way I can fill it in and send it; a
   await expect(note(dialog)).toContainText('reach us directly');
   await expectOtherWays(page);
   release();
-  // What I pressed is answered: the form names what is missing.
+  // The form responds to the press: it names what is missing.
   await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
   await expect(note(dialog).getByRole('link')).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test('Where the script of the form cannot be loaded the dialog offers phone, Wha
   await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
 });
 
-/** What the dialog says of a script that is late or missing. */
+/** The dialog's note about a script that is late or missing. */
 function note(dialog: Locator): Locator {
   return dialog.locator('[data-island] > [role=status]');
 }
@@ -135,13 +135,13 @@ test('The page behind the dialog stays where it is and out of reach', async ({ p
   await openQuote(page);
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 2000);
-  // A second movement arrives after the first has been dealt with.
+  // The second movement arrives only after the first was handled.
   await page.mouse.wheel(0, 1);
   await expect(dialogOf(page)).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own bar is the one stop outside.
+    // The browser's own bar is the only stop outside.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
     );

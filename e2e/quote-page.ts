@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Answers = { floorplan: string; purpose: string; area: string; description: string };
 
-/** As the visitor reads them. */
+/** The labels that a visitor reads. */
 export const quoteAnswers: Answers = {
   floorplan: '3 BHK',
   purpose: 'Renovate',
@@ -64,7 +64,7 @@ export async function expectAnswers(dialog: Locator, { floorplan, purpose, area,
   await expect(controls.description).toHaveValue(description);
 }
 
-/** Every mail that the page hands to the visitor's mail program from now on. */
+/** Collects every email that the page passes to the visitor's mail program from now on. */
 export function mailsOf(page: Page): string[] {
   const mails: string[] = [];
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ const submitted =
   'Quote Request Submitted!Your email client will open with the quote details. Please send the email to complete your request.';
 const tooMany = 'Too Many AttemptsPlease wait a few minutes before trying again.';
 
-/** RFC 6068: spaces as %20, line ends as %0D%0A, no other sign than letters, digits and the percent escapes' own. */
+/** By RFC 6068: spaces as %20, line ends as %0D%0A, and no characters but letters, digits and percent escapes. */
 const mail = [
   `mailto:${studio.email}?subject=Free%20Quote%20Request%20-%20${encodeURIComponent(studio.brand).replaceAll("'", '%27')}%20Design%20Studio&body=`,
   'I%20would%20like%20a%20free%20quote.%0D%0A%0D%0AFloor%20plan%3A%203%20BHK%0D%0APurpose%3A%20Renovate%0D%0A',
@@ -176,7 +176,7 @@ test('Sent empty, each part says what it needs, and the first one has my cursor'
   await expect(purpose).toHaveAccessibleDescription('Please select a purpose');
   await expect(description).toHaveAccessibleDescription(/Please provide a description of your project$/);
   for (const part of [floorplan, purpose, description]) await expect(part).toHaveAttribute('aria-invalid', 'true');
-  // Each goes as soon as it is corrected.
+  // Each message disappears as soon as its field is corrected.
   await radio(dialog, '2 BHK').check();
   await expect(floorplan).not.toHaveAttribute('aria-invalid');
   await submitButton(dialog).click();
@@ -192,7 +192,7 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
   const mistakes = [
     ['area', '0', 'Area must be at least 1 sq ft'],
     ['area', '', 'Area must be at least 1 sq ft'],
-    // Beside the box it says what to enter for more.
+    // The hint beside the field says what to enter for more.
     ['area', '12000', '10,000 sq ft or more. Area must be less than 10,000 sq ft'],
     ['description', '   ', 'Please provide a description of your project'],
     ['description', 'a kitchen', 'Please provide at least 10 characters'],
@@ -254,7 +254,7 @@ test('The fourth request within five minutes waits, with the dialog open; after 
   await expect(dialog).toBeVisible();
   await expectAnswers(dialog);
   expect(mails).toHaveLength(limits.rate.attempts);
-  // It lies above the dialog, within reach.
+  // It is above the dialog and can be pressed.
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
   await page.clock.fastForward(limits.rate.windowMs);

@@ -3,8 +3,8 @@ import { content } from './site.ts';
 import { awake } from './visitor.ts';
 
 /**
- * What a slow network holds back until I have acted: all of the script, only the code of what wakes by itself or by
- * touch, or nothing, and the page is awake.
+ * What a slow network holds back until the acts are done: all script, only the code of the islands, or nothing, and the
+ * page is awake.
  */
 const held = {
   'before the script is there': /\/assets\/.*\.js$/,
@@ -12,7 +12,7 @@ const held = {
   'when the page is awake': null,
 };
 
-/** Between what I do, in milliseconds. */
+/** Milliseconds between acts. */
 const gap = 20;
 
 type Act = (page: Page) => Promise<unknown>;
@@ -74,14 +74,14 @@ for (const { name, path, width, acts } of races) {
   test(`${name}, as quick as I like: before and after the page is awake it ends as one would expect`, async ({ page }) => {
     await page.route('**/assets/pictures/*', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
-    // Where Back leads to if I go back further than to `path`: for most of these acts a fault, and any document will do.
+    // The page before `path`: going back to it is a fault for most of these acts, so any document will do.
     const before = acts.includes(back) ? '/terms' : '/robots.txt';
     for (const [when, scripts] of Object.entries(held)) {
       await test.step(when, async () => {
         await page.goto(before);
         const release = scripts && (await hold(page, scripts));
         await page.goto(path, { waitUntil: scripts ? 'commit' : 'load' });
-        // Nothing can be pressed before it is there.
+        // Only what has loaded can be pressed.
         await page.locator('footer').waitFor();
         if (scripts === held['while islands sleep']) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
         if (!scripts) await awake(page);
@@ -96,10 +96,10 @@ for (const { name, path, width, acts } of races) {
   });
 }
 
-/** Keeps these requests waiting until the function it returns is called. */
+/** Holds these requests back until the returned function is called. */
 async function hold(page: Page, requests: RegExp): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // The page may be left meanwhile.
+  // The page may have been left meanwhile.
   await page.route(requests, (route) => promise.then(() => route.continue()).catch(() => {}));
   return async () => {
     resolve();
@@ -107,12 +107,12 @@ async function hold(page: Page, requests: RegExp): Promise<() => Promise<void>> 
   };
 }
 
-/** The page was left while the act was under way. */
+/** Ignores the error of an act during which the page was left. */
 function leftMeanwhile(error: Error): void {
   if (!/context was destroyed|navigat|closed/i.test(error.message)) throw error;
 }
 
-/** The address, what lies over the page and the page itself say the same, and go on saying it. */
+/** Expects the address, overlays and the page to agree, and the page to respond. */
 async function expectConsistent(page: Page): Promise<void> {
   await page.waitForLoadState();
   await awake(page);
@@ -128,10 +128,10 @@ async function expectConsistent(page: Page): Promise<void> {
     .toBe(true);
   const open = await page.evaluate(() => [...document.querySelectorAll('dialog[open], [popover]:popover-open')].map(({ id }) => id));
   expect(open.length).toBeLessThanOrEqual(1);
-  // What is open can be closed, and the page answers.
+  // Whatever is open can be closed, and the page responds.
   if (open.length > 0) await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  // The address follows by a step back, which takes a moment.
+  // A step back changes the address, which takes a moment.
   await expect.poll(() => new URL(page.url()).searchParams.has('picture')).toBe(false);
   await expect(page.getByRole('link', { name: `${content.studio.brand}, home` }).first()).toBeVisible();
 }

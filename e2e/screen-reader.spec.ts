@@ -6,7 +6,7 @@ import { toasts } from './toasts.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
-// What a screen reader is given, and in which order; the words are content's.
+// What a screen reader gets, and in which order; the words come from content.
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('A service page is read from the skip link to the small print, with its parts named', async ({ page }) => {
@@ -131,7 +131,7 @@ test('While my message is being sent the focus waits where that is said, then it
   await expect(page.locator('html')).not.toHaveAttribute('data-focus-lost');
 });
 
-/** Runs in the page: marks it once the focus is on no element. */
+/** Runs in the page: marks it as soon as no element has the focus. */
 function watchFocus(): void {
   const look = () => {
     if (document.activeElement === document.body) document.documentElement.dataset.focusLost = '';
@@ -141,7 +141,7 @@ function watchFocus(): void {
   look();
 }
 
-/** The accessibility tree, read from its beginning, holds these in this order. */
+/** Expects the accessibility tree to contain these in this order. */
 async function expectHeard(place: Locator, expected: string[]): Promise<void> {
   const heard = (await place.ariaSnapshot()).split('\n').map((line) => line.replace(/^\s*- '?/, ''));
   let at = -1;

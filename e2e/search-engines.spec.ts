@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, missingPath, parseHtml, sitemapPaths } from './site.ts';
 
-// In one worker, which asks for each page once, and for one at a time: while it parses, the server gives up on others.
+// In one worker, which requests each page once, one at a time: while it parses, the server would give up on others.
 test.describe.configure({ mode: 'default' });
 
 const documents = new Map<string, Document>();

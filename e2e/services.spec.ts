@@ -45,7 +45,7 @@ test('Before the blocks I read every price and timeline on one list, group by gr
 
 test('The picture of a service and "Details" lead to its page', async ({ page }) => {
   await visit(page, '/services');
-  // What lies over the picture is the heading's link.
+  // The heading's link covers the picture.
   await blocksOf(page).nth(1).getByRole('img').click({ force: true });
   await expect(page).toHaveURL(second.path);
   await page.goBack();
@@ -94,10 +94,10 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     const main = pageOf(path).querySelector('main') as Element;
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')]);
     expect.soft(factOf(main, 'Starting price'), path).toBe(typeset(price));
-    // On the screen a dash, for screen readers a word.
+    // A dash on the screen, a word for screen readers.
     for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
       expect.soft(factOf(main, 'Timeline'), path).toContain(words);
-    // Finished projects, rooms to try and the stages of the work are no pictures of it.
+    // Finished projects, rooms to try and stages of the work are not the service's own pictures.
     const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading],[data-stages]';
     const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others));
     expect
@@ -136,7 +136,7 @@ test('From an answer I get to the terms of what it promises, and from each servi
   }
 });
 
-/** A question whose answer leads to the terms of a claim, and its service. */
+/** A question whose answer links to the terms of a claim, with its service. */
 function asked() {
   for (const service of services) {
     const question = service.questions.find(({ claims }) => claims.length > 0);
@@ -194,7 +194,7 @@ function pageOf(path: string): Document {
   return builtPages.find(({ address }) => address === path)?.document as Document;
 }
 
-/** What a term of the list of facts says. */
+/** The value of a term in the list of facts. */
 function factOf(main: Element, name: string): string | undefined {
   const term = [...main.querySelectorAll('dt')].find(({ textContent }) => textContent === name);
   return term?.nextElementSibling?.textContent ?? undefined;
@@ -202,7 +202,7 @@ function factOf(main: Element, name: string): string | undefined {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Of the article's first paragraph and of the cards with its features and benefits. */
+/** The boxes of the article's first paragraph and of the card with what is included. */
 async function boxesOf(page: Page): Promise<[Box, Box]> {
   const both = [page.getByRole('article').getByRole('paragraph').first(), page.getByRole('complementary', { name: 'What is included' })];
   return (await Promise.all(both.map((part) => part.boundingBox()))) as [Box, Box];

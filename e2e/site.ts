@@ -8,10 +8,10 @@ import { projectRoot } from '#content-model/project-root.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 
-/** The built site; SITE_DIR names another, as the server reads it too. */
+/** The built site; SITE_DIR names another, as for the server. */
 export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 'dist'));
 
-/** The content that the site was built from, so that no journey repeats what it says. */
+/** The content that the site was built from: no journey repeats its words. */
 export const content = loadContent(contentRoot);
 
 /** A claim of content/claims.yaml. */
@@ -40,7 +40,7 @@ function patternOf({ capabilities, article }: Service): Pattern {
   return article.length > 0 ? 'article' : 'room';
 }
 
-/** What search engines are told about, in the order of the sitemap. */
+/** The paths of the sitemap, in its order. */
 export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address]) => new URL(address as string).pathname,
 );
@@ -48,10 +48,7 @@ export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'ut
 /** An address that no page has. */
 export const missingPath = '/services/no-such-service';
 
-/**
- * Every page that a visitor can come to see; of the gallery's rooms and pictures and of the finishes of one room, which
- * differ by their pictures only, the first.
- */
+/** Every page for visitors; of rooms, pictures and finishes, whose pages differ only by their pictures, the first. */
 export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
 
 function isNoSibling(address: string): boolean {
@@ -63,8 +60,8 @@ function isNoSibling(address: string): boolean {
 }
 
 /**
- * One service of each pattern, one walk, one set of finishes, one page of plain text and every other page, of the
- * gallery without its rooms: for what takes long and depends on the pattern.
+ * One service of each pattern, one walk, one set of finishes, one page of plain text, and every other page but the
+ * gallery's rooms: for tests that take long and depend on the layout.
  */
 export const onePageOfAKind = everyPath.filter((path) => {
   const service = content.services.find((each) => each.path === path);

@@ -6,7 +6,7 @@ const spaced = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
 
 type Way = { name: string; width: number; height: number; css: string };
 
-/** Long words show first here. */
+/** Here long words are the first that do not fit. */
 export const smallestPhone: Way = {
   name: 'with the spacing of WCAG 1.4.12 on the smallest phone',
   width: 320,
@@ -21,7 +21,7 @@ export const desktopWays: Way[] = [
   { name: 'with the spacing of WCAG 1.4.12 on a desktop', width: 1280, height: 900, css: spaced },
 ];
 
-/** What is on the screen fits, and no words are cut or covered. */
+/** Expects everything on the screen to fit, and no words to be cut or covered. */
 export async function expectToFit(page: Page, ways: Way[]): Promise<void> {
   for (const { name, width, height, css } of ways) {
     await page.setViewportSize({ width, height });
@@ -30,14 +30,14 @@ export async function expectToFit(page: Page, ways: Way[]): Promise<void> {
   await addCss(page, '');
 }
 
-/** Widths of phones, each with two sizes of text: the narrowest with the smallest and the largest. */
+/** Widths of phones by the size of text in percent: the narrowest has the smallest and the largest. */
 const phoneWidths = {
   100: [320, 640],
   150: [360, 390],
   200: [320, 390, 640],
 };
 
-/** Asks at these widths and text sizes; afterwards the text has its usual size. */
+/** Calls `ask` at these widths and text sizes; afterwards the text has its usual size. */
 export async function atTextSizes(page: Page, ask: (where: string) => Promise<void>): Promise<void> {
   for (const [percent, widths] of Object.entries(phoneWidths)) {
     await setTextSize(page, Number(percent));
@@ -49,14 +49,14 @@ export async function atTextSizes(page: Page, ask: (where: string) => Promise<vo
   await setTextSize(page, 100);
 }
 
-/** The browser's own font size, which the page's media queries follow as well; a rule on the page would not. */
+/** Sets the browser's own font size, which media queries follow too; they would not follow a rule on the page. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   await session.detach();
 }
 
-/** WCAG 2.5.8: a target may be smaller inside a sentence, or where a circle of 24 px around it meets no other. */
+/** WCAG 2.5.8: a target may be smaller inside a sentence, or if a circle of 24 px around it meets no other. */
 export async function expectLargeTargets(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   expect.soft(await page.evaluate(findSmallTargets), `controls smaller than 24 by 24 pixels at ${width} px`).toEqual([]);
@@ -70,7 +70,7 @@ function findSmallTargets(): string[] {
   return targets
     .filter((element) => !element.closest('.sr-only,[aria-hidden=true],.skip-link'))
     .filter((element) => {
-      // A choice is pressed anywhere on its label.
+      // A choice can be pressed anywhere on its label.
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       const inSentence = getComputedStyle(element).display === 'inline' && element.closest('p,li,dd');
       // A link that covers its card by a pseudo-element is as large as the card.

@@ -71,7 +71,7 @@ function sliderOf(page: Page): Locator {
   return page.getByRole('slider', { name: 'Stage of the work' });
 }
 
-/** The slider says its name, its picture is seen whole, and of all words only its own. */
+/** Expects the slider to say the stage's name, the whole picture of it, and only its words. */
 async function expectStage(page: Page, index: number): Promise<void> {
   await expect(sliderOf(page)).toHaveAttribute('aria-valuetext', items[index]?.name as string);
   expect(await stagesSeen(page)).toEqual([index, index]);
@@ -79,7 +79,7 @@ async function expectStage(page: Page, index: number): Promise<void> {
     await expect(page.getByText(text, { exact: true })).toBeVisible({ visible: other === index });
 }
 
-/** Which stages are seen at the left and at the right of the picture, by their number. */
+/** The numbers of the stages visible at the left and at the right of the picture. */
 function stagesSeen(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll('[data-stages] picture')];

@@ -16,10 +16,10 @@ test.beforeAll(() => {
 });
 const services = content.services.map(({ path }) => path);
 
-/** A studio open only by appointment has no opening hours to tell. */
+/** A studio open only by appointment has no opening hours. */
 const hours = content.studio.hours.some(({ days }) => days.length > 0) ? ['openingHoursSpecification'] : [];
 
-/** What Google asks of a thing, beyond what schema.org allows: developers.google.com/search/docs/appearance. */
+/** The properties that Google asks for: developers.google.com/search/docs/appearance. */
 const wanted: Record<string, string[]> = {
   HomeAndConstructionBusiness: ['name', 'address', 'telephone', 'url', 'image', ...hours, 'foundingDate', 'areaServed'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
@@ -88,7 +88,7 @@ test('The business is the studio, founded when the studio says', () => {
   }
 });
 
-/** Pages that have others below them, with how the addresses of those begin. */
+/** Pages with pages below them, and the pattern of those addresses. */
 const parents = {
   '/services': /^\/services\//,
   '/gallery': /^\/(gallery|walks|finishes)\//,
@@ -126,7 +126,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** A place outside the site is taken on trust. */
+/** Whether an address exists; one outside the site is not checked. */
 function leadsSomewhere(address: string): boolean {
   if (!address.startsWith('https://')) return false;
   const { origin, pathname } = new URL(address);

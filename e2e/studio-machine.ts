@@ -9,9 +9,9 @@ import { freePort } from './free-port.ts';
 import { node, type Website } from './website.ts';
 
 /**
- * A small server as deploy/debian makes it, in a folder and without systemd: a checkout with a repository that it came
- * from, releases made by the real update.sh with the real build, a service that runs the newest, and an update whenever
- * the desk asks for one.
+ * A small server like that of deploy/debian, in a folder and without systemd: a checkout with its repository, releases
+ * made by the real update.sh with the real build, a service that runs the newest, and an update whenever the desk asks
+ * for one.
  */
 export type StudioMachine = {
   at: (...names: string[]) => string;
@@ -19,7 +19,7 @@ export type StudioMachine = {
   /** What the editor and the desk need to know. */
   settings: { EDIT_SOCKET: string; PREVIEW_PORT: string };
   git: (...words: string[]) => string;
-  /** Starts update.sh, and says when it has ended. */
+  /** Starts update.sh; `end` resolves when it has ended. */
   update: () => { child: ChildProcess; end: Promise<unknown> };
   startEditor: () => Promise<ChildProcess>;
   stop: () => Promise<void>;
@@ -43,7 +43,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   ]) {
     cpSync(path.join(projectRoot, name), at('source', name), { recursive: true });
   }
-  // The pictures that are made for the site already; the preview has a folder of its own, as other journeys have one too.
+  // Shares the pictures that are converted already, but not the folder of the preview, which other journeys use too.
   for (const name of ['pictures', 'cards']) {
     mkdirSync(path.join(cacheRoot, name), { recursive: true });
     symlinkSync(path.join(cacheRoot, name), at('cache', name));
@@ -85,7 +85,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   };
 
   const first = update();
-  // The first release is switched to before anything serves it.
+  // The first update links its release before anything serves it.
   while (!existsSync(at('current')) && first.child.exitCode === null) await delay(100);
   const service = spawn(process.execPath, ['deploy/debian/test-service.ts', at('current')], {
     cwd: projectRoot,

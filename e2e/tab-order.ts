@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 /** One element that Tab reached, as it was at that moment. */
 type Stop = {
   name: string;
-  /** An outline of at least 2 px is drawn around it. */
+  /** Whether an outline of at least 2 px is drawn around it. */
   indicated: boolean;
-  /** Its middle is neither off the screen nor under anything. */
+  /** Whether its middle is on the screen, and nothing covers it. */
   clear: boolean;
   /** Whether it comes after the stop before it, in the document and to the eye: further down or right, unless fixed. */
   inOrder: boolean;
 };
 
-/** What is wrong with each stop of the page as it is now, or of a part of it. */
+/** What is wrong with each tab stop of the page as it is now, or of a part of it. */
 export async function tabFaults(page: Page, part = 'body'): Promise<string[]> {
   const stops = await tabThrough(page, part);
   if (part === 'body') expect(stops.length).toBeGreaterThan(1);
@@ -62,10 +62,10 @@ function watchStops(part: string): void {
 
   function note(): void {
     const reached = document.activeElement as HTMLElement;
-    // Day, month and year of a date field are stops of their own, of one element.
+    // Day, month and year of a date field are stops of one element.
     if (reached === last) return;
     last = reached;
-    // After the last stop comes the browser's own bar, the first stop again, or what follows the part.
+    // The last stop is followed by the browser's own bar, the first stop, or what follows the part.
     if (first && (reached === document.body || reached === first)) finished = true;
     if (!reached.closest(part)) finished = true;
     if (finished || reached === document.body || reached.tabIndex < 0) return;

@@ -7,7 +7,7 @@ type DrawnTheme = 'light' | 'dark';
 
 const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
 
-/** A colour of the designer's file, such as `ink`. Throws where it has no value for each theme. */
+/** A colour of tokens.css, such as `ink`. Throws if it has no value for each theme. */
 export function token(name: string, theme: DrawnTheme): Rgb {
   const values = new RegExp(`--color-${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(css);
   const value = values?.[theme === 'light' ? 1 : 2];

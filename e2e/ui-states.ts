@@ -7,7 +7,7 @@ import { answer, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
 
-/** What a visitor can open over a page. `widths` are those of screens that have it. */
+/** What a visitor can open over a page. `widths`: of the screens that have it. */
 type UiState = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
 
 const phone = 375;
@@ -114,7 +114,7 @@ export const uiStates: UiState[] = [
       await page.getByRole('button', { name: 'Walk in' }).click();
       await expect(page.locator('[data-walk-view]')).toBeFocused();
       await page.locator('[data-walk-markers]:not([hidden]) [popovertarget]').first().press('Enter');
-      // On the smallest screen it lies over its own marker.
+      // On the smallest screen it covers its own marker.
       await page.keyboard.press('Tab');
       await expect(page.locator('[popover]:popover-open button')).toBeFocused();
     },
@@ -133,13 +133,13 @@ export const uiStates: UiState[] = [
   },
 ];
 
-/** Its code comes when it nears the screen. */
+/** Scrolls to the carousel: its code loads when it is near the screen. */
 export async function startCarousel(page: Page): Promise<void> {
   await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
 }
 
-/** Runs in the page: what would go by itself after some seconds stays until every question about it is asked. */
+/** Runs in the page: messages that would disappear after some seconds stay until they are checked. */
 export function keepMessages(): void {
   const { setTimeout } = window;
   Object.assign(window, {

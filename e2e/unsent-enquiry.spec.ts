@@ -121,7 +121,7 @@ test('It counts among the messages that I may send within five minutes', async (
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
-/** The connection goes while the enquiry is being written, and the form keeps it. */
+/** Writes an enquiry, loses the connection, and lets the form keep it. */
 async function storeEnquiry(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
   await visit(page, '/contact');
   await type(page, typed);
@@ -130,7 +130,7 @@ async function storeEnquiry(page: Page, context: BrowserContext, typed: Typed): 
   await expect(page.getByRole('main').locator('form').getByText('Not sent yet.')).toBeVisible();
 }
 
-/** Keeping takes a moment; with a connection before it is over the form sends instead. */
+/** Waits until it is kept: if the connection came back before that, the form would send it. */
 async function keepTyped(page: Page): Promise<void> {
   await keepButton(page).click();
   await expect(fieldsOf(page).name).toHaveValue('');

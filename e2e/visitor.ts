@@ -6,7 +6,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await awake(page);
 }
 
-/** Does the least that a visitor does, and waits for the script and islands. In a closed dialog they wake later. */
+/** Moves the pointer and waits for the script and the islands. Those in a closed dialog wake later. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwakeWhenUsed);
 }
@@ -19,7 +19,7 @@ export function isAwakeWhenUsed(): boolean {
   return document.querySelector('html[data-ready]') !== null && waking.every((island) => 'awake' in island.dataset);
 }
 
-/** Scrolls through the page, so that everything that loads late has loaded. */
+/** Scrolls through the page until everything that loads late has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -37,26 +37,25 @@ export async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /**
- * Collects whatever a browser complains about from now on: console, failures of script (a failed hydration is one),
- * requests that fail or go to another host, breaches of the security policy. `expected` are messages that belong to the
- * page.
+ * Collects the browser's complaints from now on: console messages, script errors (a failed hydration is one), requests
+ * that fail or go to another host, breaches of the security policy. `expected`: whether a message belongs to the page.
  */
 export async function complaintsOf(page: Page, expected: (message: ConsoleMessage) => boolean = () => false): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';
-    // The test's own doing, see playwright.config.ts.
+    // playwright.config.ts blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (isFault && !expected(message)) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => {
-    // Of the browser's own transition to a page that was left again at once.
+    // The browser's own transition to a page that was left at once.
     if (!message.startsWith('Transition was aborted because of invalid state')) complaints.push(`script: ${message}`);
   });
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText;
-    // What a mail program takes over ends for the browser; a picture is dropped when the screen now wants another size
-    // of it, a page fetched ahead when its link is followed first; a count goes on without the page that sent it.
+    // The browser also aborts a mailto: link, a picture of which the screen now wants another size, a prefetch whose link
+    // is followed first, and a count whose page was left.
     const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
     const isDropped = failure === 'net::ERR_ABORTED' && (['image', 'ping'].includes(request.resourceType()) || isAhead);
     if (request.url().startsWith('mailto:') || isDropped) return;

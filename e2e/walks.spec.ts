@@ -16,7 +16,7 @@ test.describe('With WebGL', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
-    // Drawn without a graphics card.
+    // Chromium warns of this without a graphics card.
     const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
     const fetched = panoramasOf(page);
     for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
@@ -246,7 +246,7 @@ async function walkIn(page: Page): Promise<void> {
   await expect(page.locator(inView)).toBeFocused();
 }
 
-/** The button below the picture of a view. */
+/** The button below a view's picture. */
 function viewButton(page: Page, alt: string): Locator {
   return page
     .getByRole('listitem')
@@ -260,7 +260,7 @@ function loseContext(page: Page): Promise<void> {
     .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext());
 }
 
-/** Every view of every place, as an ordinary picture that is loaded. */
+/** Expects every view of every place as an ordinary picture that has loaded. */
 async function expectViews(page: Page): Promise<void> {
   for (const { alt } of (walk?.places ?? []).flatMap(({ directions }) => directions)) {
     const picture = page.getByRole('listitem').getByRole('img', { name: alt });
@@ -269,7 +269,7 @@ async function expectViews(page: Page): Promise<void> {
   }
 }
 
-/** The panoramas that the page fetches from now on. */
+/** Collects the panoramas that the page fetches from now on. */
 function panoramasOf(page: Page): { photo: string; width: number }[] {
   const fetched: { photo: string; width: number }[] = [];
   page.on('request', (request) => {

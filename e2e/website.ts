@@ -4,7 +4,7 @@ import { projectRoot } from '#content-model/project-root.ts';
 
 export type Website = { address: string; stop: () => Promise<void> };
 
-/** Serves a build with a store of its own, on a port of its own. Settings as in docs/operating.md. */
+/** Serves a build with its own store, on its own port. Settings as in docs/operating.md. */
 export async function startWebsite(settings: Record<string, string>): Promise<Website> {
   const server = node(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
   const [line] = await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');

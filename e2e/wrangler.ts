@@ -10,7 +10,7 @@ import { dist } from './site.ts';
 /** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */
 const wrangler = path.join(projectRoot, '.cache/wrangler/node_modules/.bin/wrangler');
 
-/** Serves this build by the runtime of Cloudflare Pages. Undefined where wrangler is not installed. */
+/** Serves this build with the runtime of Cloudflare Pages. Undefined if wrangler is not installed. */
 export async function startPages(folder: string): Promise<Host | undefined> {
   if (!existsSync(wrangler)) return undefined;
   const site = path.join(folder, 'site');

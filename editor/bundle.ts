@@ -5,17 +5,17 @@ import { build } from 'vite';
 import { cacheRoot } from '#build/cache-root.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 
-/** Bundles the editor's page into a folder of the cache, which is published nowhere. Returns the folder. */
+/** Bundles the editor's page into a folder of the cache, never into the site. Returns the folder. */
 export async function bundlePage(): Promise<string> {
   const folder = path.join(cacheRoot, 'editor', 'page');
   await build({
     root: path.join(projectRoot, 'editor/client'),
-    // Relative, because the desk has it in a folder.
+    // Relative, because the desk serves it under /website/.
     base: './',
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), tailwindcss()],
-    // Not emptied: another editor may send files from it.
+    // Not emptied: another editor may be serving files from it.
     build: { outDir: folder, emptyOutDir: false, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
   return folder;

@@ -15,12 +15,12 @@ import type { Publication, Publisher } from './publication.ts';
 /** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
 export type Save = FileContent & { file: string; revision: string; from?: string | undefined };
 export type Deletion = { file: string; revision: string };
-/** `commitProblem`: why git did not commit what is saved; empty where it did. */
+/** `commitProblem`: why git did not commit what is saved; empty if it did. */
 export type CommitResult = { commitProblem: string };
 
 const maxNamed = 3;
 
-/** Throws a NotDone where somebody else was faster, and where the change would break the site. */
+/** Throws a NotDone if somebody else changed the file, or if the change would break the site. */
 export async function save(
   root: string,
   { file, revision, from, ...content }: Save,
@@ -31,12 +31,12 @@ export async function save(
   refuseOutdated(there, revision);
   const base = from ? await textAtVersion(root, `content/${file}`, from) : there;
   const text = withContent(file, base, content);
-  // The last save of it may not have been committed.
+  // Commits again, since git may have refused the last save.
   if (text === there) return { revision, ...(await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person)) };
   refuseProblems(await newProblems(root, file, text));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
-  // In one step: a stopped editor leaves the old file or the new one.
+  // Renamed in one step: a stopped editor leaves the old file or the new one.
   const target = path.join(root, 'content', file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(`${target}.new`, text);
@@ -45,7 +45,7 @@ export async function save(
   return { revision: revisionOf(text), ...(await commit(root, `content/${file}`, what, person)) };
 }
 
-/** Throws a NotDone for a file that is not of a folder, and as `save` does. */
+/** Throws a NotDone as `save` does, and for a file that is in no folder of content/. */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
   const known = knownFile(file);
   if (!known?.folder) throw new NotDone(404, 'There is no such file');
@@ -65,14 +65,14 @@ export async function addPicture(root: string, wish: PhotoWish, data: Buffer, pe
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
-/** Asks for an update of the server, which publishes what is saved. Throws a NotDone where the build would fail. */
+/** Asks for an update of the server, which publishes what is saved. Throws a NotDone if the build would fail. */
 export async function publish(root: string, publisher: Publisher): Promise<Publication> {
   refuseProblems(await problemsOfContent(root));
   await commitRest(root);
   return publisher.ask();
 }
 
-/** Publishes the content of an earlier release. Throws a NotDone during an update, and where it would not build. */
+/** Publishes the content of an earlier release. Throws a NotDone during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<Publication> {
   if (publisher.isBusy()) throw new NotDone(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
@@ -98,7 +98,7 @@ function changeText(root: string, known: KnownFile, before: string, after: strin
   return `${titleOf(root, known)}: ${texts.join('; ')}${more}`.replace(/\s+/g, ' ');
 }
 
-/** Commits a file; what is saved stays saved where git refuses. */
+/** Commits a file. What is saved stays saved if git refuses. */
 async function commit(root: string, file: string, what: string, who: string): Promise<CommitResult> {
   return commitFiles(root, [file], what, who).then(
     () => ({ commitProblem: '' }),

@@ -5,7 +5,7 @@ import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
 
-/** The problems of the first step of the build's own checks that finds any in the content of `root`. */
+/** Returns the problems in the content of `root`, by the build's own checks: those of the first step that finds any. */
 export async function problemsOfContent(root: string): Promise<Problem[]> {
   return (await checkContent(root)).problems;
 }
@@ -20,9 +20,9 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
 }
 
 /**
- * The problems that a change adds: `file` of content/ with this text, or without the file where `text` is null. An old
- * problem at another path is not new: its entry was moved. Nor is what is wrong with photographs of other files: they
- * are checked only once every file is right.
+ * Returns the problems that a change adds: `file` of content/ gets this text, or is deleted if `text` is null. A known
+ * problem at another path is not new: its entry was moved. If content could not be loaded before, problems of other
+ * files' photographs are not new: nothing could check them until now.
  */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));

@@ -3,10 +3,10 @@ import { bodyLabel, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
 import { type FormField, isMapping } from './form-field.ts';
 
-/** A field that differs. An empty text is one that was not there, or is not there any more. */
+/** A field that differs. `before` is empty if it is new, `after` if it is gone. */
 export type FieldChange = { name: string; before: string; after: string };
 
-/** Returns the fields that differ between two versions of a file; null is a file that is not there. */
+/** Returns the fields that differ between two versions of a file; null if the file is missing. */
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));

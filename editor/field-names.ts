@@ -1,13 +1,13 @@
 import { bodyPath } from '#content-model/problems.ts';
 import { type FormField, fieldWithin } from './form-field.ts';
 
-/** The Markdown below the front matter, in the form. */
+/** The label of the Markdown below the front matter. */
 export const bodyLabel = 'Long text';
 
 /** A path in the words of the form: 'Pictures 2: Caption'. */
 export function nameOf(form: FormField, path: string): string {
   if (path === bodyPath) return bodyLabel;
-  // The list that is the whole file, such as that of the reviews.
+  // A file that is one list, such as that of the reviews, has a label of its own.
   const names = [form.label];
   let field: FormField | undefined = form;
   for (const step of path.split('.')) {

@@ -5,13 +5,13 @@ import { editYaml } from './yaml-edit.ts';
 /** A file as the form shows it: its front matter, and for a Markdown file the text below it. */
 export type FileContent = { data: unknown; body: string | null };
 
-/** Reads the text of a file of content/. Throws an Error that says where the file cannot be read. */
+/** Reads the text of a file of content/. Throws an Error that says where it is wrong. */
 export function readContent(file: string, text: string): FileContent {
   const { data, body } = parseFile(file, text);
   return { data, body: body === null ? null : trimmed(body) };
 }
 
-/** As `readContent`, but returns null where there is no text, or it cannot be read. */
+/** As `readContent`, but returns null if there is no text, or it cannot be read. */
 export function readContentOrNull(file: string, text: string): FileContent | null {
   try {
     return text ? readContent(file, text) : null;
@@ -21,7 +21,7 @@ export function readContentOrNull(file: string, text: string): FileContent | nul
 }
 
 /**
- * `text` with other data and another body; what is the same stays byte for byte, but for spaces, CRLF and a byte
+ * Returns `text` with other data and another body. What is the same stays byte for byte, except spaces, CRLF and a byte
  * order mark at the lines of ---. An empty `text` is a new file.
  */
 export function withContent(file: string, text: string, { data, body }: FileContent): string {

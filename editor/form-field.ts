@@ -1,4 +1,4 @@
-/** What the form of a file consists of. Server and page share it; editor/form.ts makes it from the schema. */
+/** The form of a file. Server and page share it; form.ts makes it from the schema. */
 import type { OptionList } from '#content-model/option-lists.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 
@@ -7,7 +7,7 @@ type Common = {
   key: string;
   label: string;
   help: string;
-  /** Whether the key may be left out. */
+  /** Whether the key may be omitted. */
   optional: boolean;
 };
 
@@ -30,13 +30,13 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The field within `field` at one step of a path; undefined where there is none. */
+/** The field within `field` at one step of a path; undefined if there is none. */
 export function fieldWithin(field: FormField, step: string): FormField | undefined {
   if (field.kind === 'list') return field.item;
   return field.kind === 'group' ? field.fields.find(({ key }) => key === step) : undefined;
 }
 
-/** Returns the value of a new entry: as many empty entries as its lists need, and nothing that may be left out. */
+/** Returns the value of a new entry, without optional keys and with as many empty entries as its lists need. */
 export function blank(field: FormField): unknown {
   switch (field.kind) {
     case 'choice':
@@ -54,7 +54,7 @@ export function blank(field: FormField): unknown {
   }
 }
 
-/** `map` with `key` set, or without it where `value` is undefined; the keys of `order` first. */
+/** Returns `map` with `key` set, or without it if `value` is undefined; the keys of `order` first. */
 export function withKey(map: Mapping, key: string, value: unknown, order: string[]): Mapping {
   const changed: Mapping = { ...map, [key]: value };
   const keys = new Set([...order, ...Object.keys(changed)]);

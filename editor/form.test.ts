@@ -22,7 +22,7 @@ test('other names, also of files outside content/, have no form', () => {
   }
 });
 
-/** Every place of a schema that holds a value, read from the schema itself and not by way of the form. */
+/** Every path of a schema that has a value, read from the schema itself and not through the form. */
 function leavesOf(schema: z.core.$ZodType, path: string): string[] {
   const def = schema._zod.def as unknown as {
     type: string;

@@ -3,7 +3,7 @@ import { type FieldSchema, fieldSchemaOf } from '#content-model/field-schema.ts'
 import { childPath } from '#content-model/problems.ts';
 import type { FormField } from './form-field.ts';
 
-/** The form of a file. Throws an Error that names the path of a kind of value that has no control yet. */
+/** Returns the form of a file. Throws an Error with the path if a kind of value has no control yet. */
 export function formOf(schema: z.ZodType): FormField {
   return fieldOf(fieldSchemaOf(schema), '', true, '');
 }

@@ -9,23 +9,23 @@ import { NotDone } from './not-done.ts';
 
 const run = promisify(execFile);
 
-/** A version of a file that can be brought back. `when` is of ISO 8601. */
+/** A version of a file that can be brought back. `when` is an ISO 8601 date. */
 export type Version = { id: string; when: string; who: string; what: string };
 
 const versionsShown = 30;
-/** Another git command, such as that of an update, is done by then. */
+/** Five seconds: another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;
 const edited = ['content', 'photos'];
-/** The commit that is being gone back to: after a stop the editor finishes it. */
+/** The commit to go back to, while that runs: after a crash the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
 
-/** Earlier versions of `file` (relative to `root`), the newest first; none where `root` is in no git checkout. */
+/** Earlier versions of `file` (relative to `root`), newest first; none if `root` is in no git checkout. */
 export async function versionsOf(root: string, file: string): Promise<Version[]> {
   return logOf(root, [`--max-count=${versionsShown}`, '--diff-filter=AM', '--', file]).catch(() => []);
 }
 
-/** Commits of `git log` with these arguments, the newest first. */
+/** Commits of `git log` with these arguments, newest first. */
 export async function logOf(root: string, args: string[]): Promise<Version[]> {
   const log = await runGit(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
   const lines = log.split('\n').filter(Boolean);
@@ -35,13 +35,13 @@ export async function logOf(root: string, args: string[]): Promise<Version[]> {
   });
 }
 
-/** The text of a file in an earlier version. Throws a NotDone where the id cannot be one, and git's error. */
+/** The text of a file in an earlier version. Throws a NotDone if `id` is no commit's, or git's error. */
 export async function textAtVersion(root: string, file: string, id: string): Promise<string> {
   if (!/^[0-9a-f]{40}$/.test(id)) throw new NotDone(404, 'There is no such version');
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
-/** Commits these files or folders alone, by `who`. Does nothing where nothing changed, and outside a git checkout. */
+/** Commits these files or folders alone, by `who`. Does nothing if nothing changed, or outside a git checkout. */
 export async function commitFiles(root: string, files: string[], what: string, who = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');
@@ -51,7 +51,7 @@ export async function commitFiles(root: string, files: string[], what: string, w
   await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
 }
 
-/** Commits what was saved while git refused, or was ended before it was asked; a file half written goes. */
+/** Removes half-written files, and commits what was saved while git refused or before it was called. */
 export async function commitRest(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
@@ -59,8 +59,8 @@ export async function commitRest(root: string): Promise<void> {
 }
 
 /**
- * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Where `check` finds
- * problems in a copy of them, such as a field that came since, all stays as it is.
+ * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Nothing changes if `check`
+ * finds problems in a copy of them, such as a missing field that is newer.
  */
 export async function goBackTo(root: string, id: string, who: string, check: (copy: string) => Promise<Problem[]>): Promise<Problem[]> {
   using copy = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
@@ -75,9 +75,7 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   return [];
 }
 
-/**
- * Does nothing without the ref. Each step may be done again after a stop; where git refuses, all is as it was before.
- */
+/** Does nothing without the ref. Each step can be repeated after a crash; if git refuses, all is as it was before. */
 async function finishGoingBack(root: string, who: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;
@@ -85,7 +83,7 @@ async function finishGoingBack(root: string, who: string): Promise<void> {
     await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...edited]);
     await commitFiles(root, edited, 'Back to an earlier publication', who);
   } catch (error) {
-    // What is half gone back would be published with the next change.
+    // Otherwise the next change would publish what is half gone back.
     await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...edited]);
     throw error;
   } finally {
@@ -93,7 +91,7 @@ async function finishGoingBack(root: string, who: string): Promise<void> {
   }
 }
 
-/** Puts right what a power cut may have left: git's lock, and the rest. For a checkout in which nobody else edits. */
+/** Cleans up after a power cut, git's lock included. Only for a checkout in which no other git runs. */
 export async function recover(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   const lock = await runGit(root, ['rev-parse', '--git-path', 'index.lock']);
@@ -106,7 +104,7 @@ async function isCheckout(root: string): Promise<boolean> {
   return (await runGit(root, ['rev-parse', '--is-inside-work-tree']).catch(() => '')).trim() === 'true';
 }
 
-/** Waits while another command has git's lock. */
+/** Runs git; waits while another command has its lock. */
 export async function runGit(root: string, args: string[], left = maxRetries): Promise<string> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });

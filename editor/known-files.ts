@@ -8,7 +8,7 @@ import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { NotDone } from './not-done.ts';
 
-/** A file of content/ as it is listed; `address` and `isShared` as in `yamlFiles`. */
+/** A file of content/ in the list; `address` and `isShared` as in `yamlFiles`. */
 export type ListedFile = { file: string; title: string; address: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
@@ -20,7 +20,7 @@ export function knownFiles(root: string): KnownFile[] {
   return [...single, ...names.flatMap((name) => knownFile(name) ?? [])];
 }
 
-/** A file by its name, such as 'services/tv-units.md', also one that is not there yet; undefined for any other name. */
+/** A file by its name, such as 'services/tv-units.md', even if it does not exist yet; undefined for any other name. */
 export function knownFile(file: string): KnownFile | undefined {
   const [, name, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
   const folder = folderNames.find((each) => each === name);
@@ -28,7 +28,7 @@ export function knownFile(file: string): KnownFile | undefined {
   return { file, title: slug, schema: markdownSchemas[folder], address: markdownFolders[folder].addressPrefix + slug, folder };
 }
 
-/** Returns a file by its name, as `knownFile` does. Throws a NotDone where there is no such file. */
+/** Returns a file by its name, as `knownFile` does. Throws a NotDone if there is no such file. */
 export function fileOf(name: string): KnownFile {
   const found = knownFile(name);
   if (!found) throw new NotDone(404, 'There is no such file');
@@ -42,19 +42,19 @@ export function titleOf(root: string, { file, title, folder }: ListedFile): stri
 
 export type Overview = ReturnType<typeof overviewOf>;
 
-/** All that can be edited. `publishes`: from here; `site`: the address that visitors use. */
+/** All that can be edited. `publishes`: whether this editor does; `site`: the address that visitors use. */
 export function overviewOf(root: string, publishes: boolean) {
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
   return { files, photos: photoNames(root), publishes, site: String(factsOf(root, 'studio.yaml').url ?? '') };
 }
 
-/** The facts of a file of content/; none where there is no such file, or it cannot be read. */
+/** The facts of a file of content/; none if there is no such file, or it cannot be read. */
 export function factsOf(root: string, file: string): Mapping {
   const data = readContentOrNull(file, textOf(root, file))?.data;
   return isMapping(data) ? data : {};
 }
 
-/** The text of a file of content/; empty where there is none. */
+/** The text of a file of content/; empty if there is none. */
 export function textOf(root: string, file: string): string {
   const full = path.join(root, 'content', file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';

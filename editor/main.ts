@@ -1,7 +1,6 @@
 /**
- * The editor of everything in content/ and photos/. `npm run edit`: in a browser on this machine; EDIT_PORT sets
- * another port. For the desk: on the socket that systemd passes or EDIT_SOCKET names, with STUDIO_ROOT, the folder of
- * the releases.
+ * The editor of content/ and photos/. `npm run edit` opens it in a browser on this machine; EDIT_PORT sets another port.
+ * For the desk it listens on the socket that systemd passes or EDIT_SOCKET names; STUDIO_ROOT is the folder of releases.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -17,9 +16,9 @@ import { isUpdating } from './update-progress.ts';
 const { EDIT_PORT = '4180', EDIT_SOCKET, STUDIO_ROOT } = process.env;
 const port = Number(EDIT_PORT);
 const isPassed = hasPassedSocket();
-/** After as long without a request the memory is given back; the socket starts it again. */
+/** It ends after this time without a request, to free its memory; the socket starts it again. */
 const idleMs = 30 * minuteMs;
-/** For a save that is on its way. Connections never used would keep the process for a minute. */
+/** Time for a save under way. Without a limit, unused connections would keep the process for a minute. */
 const graceMs = 2000;
 
 try {
@@ -45,7 +44,7 @@ async function serveHere(): Promise<void> {
 
 /** Serves the desk on a socket, whose rights decide who may connect. */
 async function serveDesk(): Promise<void> {
-  // An update has git's lock too.
+  // An update uses git's lock too.
   if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);
   const app = createEditor({ root: contentRoot, releases: STUDIO_ROOT, pageFolder: await bundlePage() });
   // Fastify cannot listen on a passed socket that has no port, and closes only what it listens on.
@@ -56,13 +55,13 @@ async function serveDesk(): Promise<void> {
     const idle = setTimeout(stop, idleMs).unref();
     app.server.on('request', () => idle.refresh());
   } else {
-    // A process that was killed leaves its socket.
+    // A killed process leaves its socket.
     rmSync(EDIT_SOCKET as string, { force: true });
   }
   app.server.listen(isPassed ? { fd: 3 } : { path: EDIT_SOCKET as string }, () => console.log('The editor is open for the desk'));
 }
 
-/** The address is printed as well, so a machine without a browser is no failure. */
+/** Ignores a failure: the address is printed as well. */
 function openInBrowser(address: string): void {
   const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],

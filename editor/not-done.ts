@@ -1,6 +1,6 @@
 import type { Problem } from '#content-model/problems.ts';
 
-/** The error of a request that is not done, as it is answered: in words, or with the build's messages. */
+/** Refuses a request, with a message or with the build's problems. */
 export class NotDone extends Error {
   readonly statusCode: number;
   readonly problems: Problem[];

@@ -10,7 +10,7 @@ import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
-/** All that a file's form needs; no data where it cannot be read. A new file begins with `given`. */
+/** All that a file's form needs; `data` is null if it cannot be read. A new file begins with `given`. */
 export async function openFile(root: string, { schema, file, address, folder }: KnownFile) {
   const text = textOf(root, file);
   const isNew = text === '';
@@ -28,13 +28,13 @@ export async function openFile(root: string, { schema, file, address, folder }: 
   };
 }
 
-/** The number after those that the files of a folder have. */
+/** The next number in the order of a folder's files. */
 function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
   const files = knownFiles(root).filter((each) => each.folder === folder);
   return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
 }
 
-/** The lists that some fields choose from, as the files have them now; empty where a file cannot be read. */
+/** The lists that some fields choose from, as the files have them now; empty if a file cannot be read. */
 function optionsIn(root: string): Record<OptionList, string[]> {
   const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(readContentOrNull(file, textOf(root, file))?.data)]);
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));

@@ -69,7 +69,7 @@ test('one that is too large, or of another kind, is made to fit', async () => {
   expect(statSync(file).size).toBeLessThanOrEqual(600_000);
 });
 
-// A device of Linux that is always full.
+// /dev/full is a Linux device that is always full.
 test.runIf(existsSync('/dev/full'))('where it cannot be written no half of it is left', async () => {
   const root = folder();
   symlinkSync('/dev/full', path.join(root, 'photos/new-room.jpg.new'));

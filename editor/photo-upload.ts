@@ -11,11 +11,11 @@ import { slugify } from '#content-model/slugify.ts';
 export type PhotoWish = { name: string; use: PhotoUse };
 
 /**
- * Puts a photograph into photos/ as a JPEG without place and camera, within the rule's size, or says what is wrong with
- * it for its use, by the build's rule. The name that it wishes for gets a number where it is taken.
+ * Puts a photograph into photos/ as a JPEG without place and camera, within the size for its use, or returns what the
+ * build's rule for that use finds wrong. A name that is taken gets a number.
  */
 export async function addPhotograph(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; problems: string[] }> {
-  // Of 80 letters at most (slugPattern), with room for a number.
+  // At most 80 characters (slugPattern), with room for a number.
   const photo = freeName(slugify(name.slice(0, 70)) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(trial.path, 'photos'));
@@ -27,7 +27,7 @@ export async function addPhotograph(root: string, { name, use }: PhotoWish, data
     if (problems.length === 0) break;
   }
   if (problems.length === 0) {
-    // In one step: a stopped editor leaves no half of it.
+    // Renamed in one step: a stopped editor leaves no half file under the name.
     const target = photoPath(root, photo);
     await copyFile(file, `${target}.new`);
     await rename(`${target}.new`, target);
@@ -40,10 +40,10 @@ function freeName(wish: string, taken: string[]): string {
   return names.find((name) => !taken.includes(name)) ?? wish;
 }
 
-/** The picture as it is if it is only pixels, then ever smaller ones; empty where it cannot be read. */
+/** Yields the picture as it is, if it is a JPEG without metadata, then ever smaller ones; empty if it is unreadable. */
 async function* encodingsOf(data: Buffer, use: PhotoUse): AsyncGenerator<Buffer> {
   const picture = sharp(data);
-  // All pixels are read: one that was cut off has metadata all the same.
+  // `stats` reads all pixels: a file that was cut off has metadata all the same.
   const [{ format, exif, iptc, xmp, comments }] = await Promise.all([picture.metadata(), picture.stats()]).catch(
     (): [Partial<Metadata>] => [{}],
   );

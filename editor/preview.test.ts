@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { createPreview } from './preview.ts';
 
-// On a machine that has never built, the photographs are converted first.
+// A machine that has never built converts the photographs first.
 const timeout = 600_000;
 
 test('two who look at once both get pages, from one server at a time', { timeout }, async () => {

@@ -10,11 +10,11 @@ import { NotDone } from './not-done.ts';
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
 
-/** Builds the saved content apart from `npm run build`, and serves it on PREVIEW_PORT, or a free port. */
+/** Builds the saved content into a folder of its own, and serves it on PREVIEW_PORT or a free port. */
 export function createPreview(source: string) {
   let stop = async () => {};
 
-  /** Returns the address of the pages. Throws a NotDone with the build's message where it fails. */
+  /** Returns the address of the pages. Throws a NotDone with the build's message if it fails. */
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
     const options = { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 };
@@ -38,7 +38,7 @@ export function createPreview(source: string) {
     return address;
   }
 
-  // There is one folder and one port, so a second request waits. It then builds again: more may be saved by then.
+  // There is one folder and one port, so a second request waits. Then it builds again, with what was saved meanwhile.
   const inTurn = oneAfterAnother();
   return { show: () => inTurn(show), stop: () => stop() };
 }

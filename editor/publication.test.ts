@@ -32,7 +32,7 @@ async function studio() {
   await run('add', '-A');
   await run('commit', '-qm', 'First');
   await release('20261122T101500Z');
-  /** How the last update went, at a second of the day, and what went wrong. */
+  /** Writes the state of the last update, at a second of the day, and its log. */
   const says = (second: number, state: string[], log: string[] = []) => {
     writeFileSync(at('publish.state'), state.map((line) => `${line}\n`).join(''));
     writeFileSync(at('publish.log'), log.map((line) => `${line}\n`).join(''));
@@ -127,7 +127,7 @@ test('the state of an update tells how it ended, also one that ended without a w
   }
 });
 
-// flock is Linux's, as the server is.
+// Only Linux has flock; the server runs on Linux.
 test.runIf(process.platform === 'linux')('a wish newer than the state waits, and an update that runs is under way', async () => {
   const { at, says, progress } = await studio();
   says(1, ['published']);
@@ -145,7 +145,7 @@ test.runIf(process.platform === 'linux')('a wish newer than the state waits, and
 test.runIf(process.platform === 'linux')('an update that ends while it is asked about has ended well and was not cut off', async () => {
   const { at, says, progress } = await studio();
   mkdirSync(at('bin'));
-  // The update writes how it ended and lets go of its lock after the state was read.
+  // The update writes its end and releases its lock after the state was read.
   writeFileSync(at('bin/flock'), `#!/bin/sh\necho published >${at('publish.state')}\n`, { mode: 0o755 });
   vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -183,7 +183,7 @@ test.each(['website', 'commit'])('a way back that is killed with half a %s is fi
   await commit('New');
   await commit('Newer');
 
-  // Git asks these for each file that it writes, and before a commit: they end git and whoever started it.
+  // Git runs the filter for each file that it writes, and the hook before a commit: they kill git and its parent.
   const end = 'git=$(ps -o ppid= -p $$); kill -9 $(ps -o ppid= -p $git) $git';
   const inCheckout = `[ "$PWD" != "${realpathSync(at('source'))}" ]`;
   if (half === 'commit') writeFileSync(at('source/.git/hooks/pre-commit'), `#!/bin/sh\n${end}\n`, { mode: 0o755 });

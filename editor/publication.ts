@@ -8,7 +8,7 @@ import { type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { updateProgress } from './update-progress.ts';
 
-/** A release of the site; `when` is a date of ISO 8601, `since` the titles of the files that differ from it now. */
+/** A release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 
@@ -16,8 +16,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export type Publication = Awaited<ReturnType<Publisher['read']>>;
 
 /**
- * Reads what deploy/debian/update.sh keeps in `folder`: releases, the link to the served one, and the state of the last
- * update; writes only the file that asks for an update.
+ * Reads what deploy/debian/update.sh keeps in `folder`: releases, the link to the served one, the state of the last
+ * update. Writes only the file that asks for an update.
  */
 export function createPublisher(root: string, folder: string) {
   async function read() {
@@ -32,7 +32,7 @@ export function createPublisher(root: string, folder: string) {
     };
   }
 
-  /** systemd sees the file change (studio-publish.path) and starts the update; not where one runs, or for nothing. */
+  /** Asks for an update, by a file that systemd watches (studio-publish.path), unless one runs or nothing changed. */
   async function ask() {
     const now = await read();
     if (now.busy || now.changes.length === 0) return now;
@@ -44,19 +44,19 @@ export function createPublisher(root: string, folder: string) {
     return ['waiting', 'build', 'try', 'switch'].includes(updateProgress(folder).state);
   }
 
-  /** Returns the commit of a release. Throws a NotDone where that release is no longer kept. */
+  /** Returns the commit of a release. Throws a NotDone if that release is no longer kept. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw new NotDone(404, 'This publication is no longer kept');
     return commit;
   }
 
-  /** The served release and older ones, newest first, without those withdrawn. Empty before the first. */
+  /** The served release and older ones, newest first; newer ones were withdrawn. Empty before the first. */
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
     const served = path.basename(readlinkSync(current));
-    // One of a time when the clock was ahead is older than the others, unless it is served.
+    // A release dated in the future, by a wrong clock, counts as the oldest, unless it is served.
     const isAhead = (name: string) => Number(name !== served && Date.parse(timeIn(name)) > Date.now());
     const byName = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
     const names = byName.toSorted((one, other) => isAhead(one) - isAhead(other));
@@ -75,7 +75,7 @@ export function createPublisher(root: string, folder: string) {
     return Promise.all((await filesSince(commit)).map((file) => changeSince(commit, file)));
   }
 
-  /** By the files and not by HEAD: git may have refused to keep them. */
+  /** Compares the files and not HEAD: git may have refused to commit them. */
   async function filesSince(commit: string): Promise<string[]> {
     const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', 'content', 'photos']);
     const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', 'content', 'photos']);

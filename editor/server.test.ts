@@ -23,7 +23,7 @@ const pageOfText = (heading: string) => {
   return { meta: { title: heading, description }, heading, intro: 'What you see.' };
 };
 
-/** The editor on a copy of the content; `call` has the token and comes from its own page unless `headers` differ. */
+/** The editor on a copy of the content. `call` sends a request of its own page, with the token, unless `headers` differ. */
 async function startEditor(root = copyOfContent().root, releases?: string) {
   const app = createEditor({ root, token, releases, pageFolder });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -72,7 +72,7 @@ test('the interface needs the token, the page’s own origin and the machine’s
   expect(await status({ origin: 'null' })).toBe(403);
   expect(await status({ origin: undefined, 'sec-fetch-site': 'same-site' })).toBe(403);
   expect(await status({ origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(403);
-  // The page itself holds nothing, and is opened from a terminal or a link.
+  // The page itself has no content, and is opened from a terminal or a link.
   expect(await status({ origin: undefined, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, '/')).toBe(200);
   expect(await status({ origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, '/')).toBe(403);
 });
@@ -88,7 +88,7 @@ test('an address that is written in another way needs the token too', async () =
   }
   expect((await call('/%61pi/files', undefined, { 'x-editor-token': undefined })).status).toBe(403);
   expect((await call(`http://127.0.0.1:${port}/api/files`, undefined, { 'x-editor-token': undefined })).status).toBe(403);
-  // They are the same address: the token is what was missing.
+  // It is the same address: only the token was missing.
   expect((await call('/%61pi/files')).status).toBe(200);
   expect(read('gallery.yaml')).toBe(before);
 });
@@ -225,7 +225,7 @@ test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is 
   expect(json().message).toContain('load it again');
 });
 
-/** A checkout of the content, and what publishes it: `release` makes the state of now the one that is served. */
+/** A checkout of the content with its publisher; `release` makes the present state the served one. */
 async function checkout() {
   const { root } = copyOfContent();
   const git = (...words: string[]) => runGit(root, ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...words]);
@@ -376,7 +376,7 @@ test('no other file can be named', async () => {
   expect((await call('/photos/..%2Fpackage')).status).toBe(404);
 });
 
-// A device of Linux that is always full.
+// /dev/full is a Linux device that is always full.
 test.runIf(existsSync('/dev/full'))('a full disk changes nothing, and is said in plain words', async () => {
   const { root, call, read } = await startEditor();
   const before = read('about.yaml');

@@ -17,9 +17,9 @@ import { guardByToken } from './token-guard.ts';
 type Settings = {
   /** The folder that holds content/ and photos/. */
   root: string;
-  /** Without one, whoever can connect may use it: the desk, which has signed somebody in. */
+  /** Without one, whoever can connect may use it: that is the desk, which has signed somebody in. */
   token?: string;
-  /** The folder of the releases, where what is saved can be published. */
+  /** The folder of the releases; undefined if nothing is published from here. */
   releases?: string | undefined;
   /** The folder of the page's own files. */
   pageFolder: string;
@@ -49,7 +49,7 @@ export function createEditor({ root, token, releases, pageFolder }: Settings): F
   });
 
   addReading(app, root, releases !== undefined);
-  // Each change is compared with what the one before it wrote.
+  // One at a time: each change is compared with what the one before it wrote.
   const inTurn = oneAfterAnother();
   app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
   app.post<{ Body: Deletion }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
@@ -82,7 +82,7 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
     if (!photoNames(root).includes(params.name)) throw new NotDone(404, 'There is no such photograph');
-    // A form shows many, at each look: one is made again only where its file changed.
+    // A form shows many each time: one is made again only if its file has changed.
     const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (headers['if-none-match'] === etag) return reply.code(304).send();

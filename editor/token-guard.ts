@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#server/http/studio-headers.ts';
 
 /**
- * Refuses with 403 every request that does not come from the editor's own page: another name of this machine (DNS
- * rebinding), a page of another site or port, and a call of the interface without the token that `npm run edit` prints.
+ * Refuses with 403 every request that does not come from the editor's own page: by another host name (DNS rebinding),
+ * from another site or port, or to the interface without the token that `npm run edit` prints.
  */
 export function guardByToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -21,7 +21,7 @@ function refusalOf({ headers, url, routeOptions, socket }: FastifyRequest, token
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return 'Another site may not use the editor';
   const site = headers['sec-fetch-site'];
   const opened = site === 'none' || headers['sec-fetch-mode'] === 'navigate';
-  // By the route and not by the text of the address, which can be written in other ways: /%61pi/.
+  // Compares the route and not the address, which has other spellings: /%61pi/.
   const isCall = (routeOptions.url ?? url).startsWith('/api/');
   if (site !== undefined && site !== 'same-origin' && (isCall || !opened)) return 'Another site may not use the editor';
   if (isCall && !isToken(headers['x-editor-token'], token)) return 'Open the address that npm run edit prints';

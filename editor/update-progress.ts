@@ -3,18 +3,18 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { minuteMs } from '#contract/durations.ts';
 
-/** Three are the steps of an update that runs. */
+/** 'build', 'try' and 'switch' are the steps of a running update. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
 /**
- * How far the last update is, or how it ended, by what deploy/debian/update.sh leaves in its `folder`. `lines` is what
- * went wrong, in the words of the update.
+ * Returns how far the last update is, or how it ended, from the files of deploy/debian/update.sh in `folder`. `lines`:
+ * what the update said went wrong.
  */
 export function updateProgress(folder: string): { state: UpdateState; lines: string[] } {
   const file = path.join(folder, 'publish.state');
   const asked = timeOf(path.join(folder, 'publish/request'));
   if (asked > timeOf(file)) {
-    // A wish is taken up within a minute, or never: the disk was full, or the power was cut.
+    // An update starts within a minute of the request, or never: the disk was full, or the power was cut.
     const isWaiting = Math.abs(Date.now() - asked) < minuteMs || isUpdating(folder);
     return { state: isWaiting ? 'waiting' : 'cut off', lines: [] };
   }
@@ -24,13 +24,13 @@ export function updateProgress(folder: string): { state: UpdateState; lines: str
     case 'try':
     case 'switch':
       if (isUpdating(folder)) return { state, lines: [] };
-      // One that has ended since its state was read has written how.
+      // If the state has changed since, the update has just ended: read how.
       return readLines(file)[0] === state ? { state: 'cut off', lines: [] } : updateProgress(folder);
     case 'published':
       return { state, lines: reason };
     case 'failed': {
       const log = readLines(path.join(folder, 'publish.log'));
-      // After an update by hand the log is that of another one.
+      // After an update by hand the log is of another one.
       return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
     }
     default:
@@ -38,7 +38,7 @@ export function updateProgress(folder: string): { state: UpdateState; lines: str
   }
 }
 
-/** Whether update.sh runs: it holds its lock meanwhile. */
+/** Whether update.sh runs, which holds its lock meanwhile. */
 export function isUpdating(folder: string): boolean {
   return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }

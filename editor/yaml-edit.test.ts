@@ -29,7 +29,7 @@ end: true
 
 type Mapping = { name: string; text: string; rooms: string[]; items: { title: string; text: string; note?: string }[]; end?: boolean };
 
-/** The source with one change to its data, as lines that are gone and lines that are new. */
+/** Makes one change to the data; returns the lines of the source that are gone, and those that are new. */
 function changed(change: (facts: Mapping) => void): { gone: string[]; added: string[]; text: string } {
   const facts = parse(source) as Mapping;
   change(facts);
@@ -112,7 +112,7 @@ describe('only what differs is written', () => {
 
 const files = globSync('**/*.{yaml,md}', { cwd: path.join(contentRoot, 'content') }).filter((file) => file !== 'README.md');
 
-/** The place of every value that is not a list or a map. */
+/** The path of every value that is no list or map. */
 function leaves(data: unknown, path: string[] = []): string[][] {
   return data && typeof data === 'object' ? Object.entries(data).flatMap(([key, value]) => leaves(value, [...path, key])) : [path];
 }

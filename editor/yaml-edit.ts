@@ -16,10 +16,10 @@ import {
 import { stringTag } from 'yaml/util';
 import { isMapping, type Mapping } from './form-field.ts';
 
-/** As content/ is written by hand. */
+/** The style of content/ that is written by hand. */
 const style = { lineWidth: 120, singleQuote: true, flowCollectionPadding: false };
 
-/** A text too long for the line of its key. What begins or ends with a space cannot be folded. */
+/** A text too long for the line of its key. A text that begins or ends with a space cannot be folded. */
 const long = /^\S.{90,}\S$/;
 
 /**
@@ -29,7 +29,7 @@ const long = /^\S.{90,}\S$/;
 export function editYaml(source: string, data: unknown): string {
   if (isDeepStrictEqual(parse(source), data)) return source;
   const text = written(source, data, [textsAsIn(source)]);
-  // Not every text can be put back as it was, such as one that ends with empty lines.
+  // Some texts cannot be kept as they were, such as one that ends with empty lines.
   return isDeepStrictEqual(parse(text), data) ? text : written(source, data, []);
 }
 
@@ -39,22 +39,22 @@ function written(source: string, data: unknown, ownTags: ScalarTag[]): string {
   return document.toString(style);
 }
 
-/** Writes a text that was read from `source` as it is there: wrapped and quoted by hand. */
+/** Keeps a text that was read from `source` as it is there, wrapped and quoted by hand. */
 function textsAsIn(source: string): ScalarTag {
   return {
     ...stringTag,
     stringify(node, context, ...rest) {
-      // What YAML takes for blank. A no-break space is a character of the text.
+      // Only what YAML counts as blank: a no-break space belongs to the text.
       const text = source.slice(...(node.range ?? [0, 0])).replace(/[ \t\r\n]+$/, '');
       const [, ...further] = text.split('\n');
-      // The library indents in its own way, and writes a comment beside `>-` itself.
+      // The library indents in its own way, and writes the comment beside `>-`.
       const fits = further.every((line) => line === '' || line.startsWith(context.indent)) && !(node.comment && further.length > 0);
       return text && fits ? text : String(stringTag.stringify?.(node, context, ...rest));
     },
   };
 }
 
-/** The node changed to hold `next`, or a new one: that has no range in the source. */
+/** Returns the node changed to contain `next`, or a new node, without a range in the source. */
 function updated(document: YamlDocument, node: YamlNode | null, next: unknown): YamlNode {
   if (node && isDeepStrictEqual(plainOf(node), next)) return node;
   if (isMap(node) && isMapping(next)) return updatedMap(document, node as YAMLMap<Scalar, YamlNode>, next);
@@ -69,7 +69,7 @@ function updated(document: YamlDocument, node: YamlNode | null, next: unknown): 
   return Object.assign(made, { comment, commentBefore, spaceBefore });
 }
 
-/** A new key follows the one that precedes it in `next`; comments above one that goes stay. */
+/** A new key follows the key before it in `next`. Comments above a removed key stay. */
 function updatedMap(document: YamlDocument, node: YAMLMap<Scalar, YamlNode>, next: Mapping): YamlNode {
   Object.assign(node, { flow: node.flow && node.items.length > 0 });
   let orphan = '';
@@ -92,7 +92,7 @@ function updatedMap(document: YamlDocument, node: YAMLMap<Scalar, YamlNode>, nex
   return node;
 }
 
-/** An entry that moves keeps its comments; those above the first one are read as the list's. */
+/** An entry that moves keeps its comments. The parser gives those above the first entry to the list. */
 function updatedList(document: YamlDocument, node: YAMLSeq<YamlNode>, next: unknown[]): YamlNode {
   const [first] = node.items;
   Object.assign(node, { flow: node.flow && first });
@@ -106,8 +106,8 @@ function updatedList(document: YamlDocument, node: YAMLSeq<YamlNode>, next: unkn
 }
 
 /**
- * For each entry of `next` the index of the old entry that it is or was made from, the most alike first; none for a new
- * one.
+ * Returns for each entry of `next` the index of the old entry that it is or was made from: the most alike are paired
+ * first. A new entry has none.
  */
 function pairUp(old: unknown[], next: unknown[]): Map<number, number> {
   const pairs = next.flatMap((value, to) => old.map((each, from) => ({ to, from, alike: likeness(each, value) })));

@@ -16,7 +16,7 @@ import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import type { Settings } from './settings.ts';
 
-/** Each may have a file open: within LimitNOFILE of studio.service. Limits on clients are the proxy's. */
+/** Each may have a file open: within LimitNOFILE of studio.service. The proxy limits connections of one client. */
 const maxConnections = 2_000;
 
 /**
@@ -31,7 +31,7 @@ export function createApp(settings: Settings): FastifyInstance {
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readCatalogue(settings.siteDir, settings.pagesUrl));
   const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);
-  // What a crash left of enquiries that were never answered OK.
+  // A crash leaves files of enquiries that were never answered OK.
   access
     .use((store) => store.removeStrayFiles())
     .then((count) => count > 0 && console.log(`Removed files that belong to no enquiry: ${count}`))
@@ -40,12 +40,12 @@ export function createApp(settings: Settings): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    // Bodies have stricter limits of their own (form-body.ts); this one is for everything else.
+    // Bodies have stricter limits of their own: watchPace in form-body.ts.
     requestTimeout: 30 * minuteMs,
-    // Without a byte in either direction.
+    // The time without a byte in either direction.
     connectionTimeout: 20_000,
     forceCloseConnections: 'idle',
-    // What was accepted before the stop is answered.
+    // Requests accepted before the stop get their response.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
   });
@@ -55,9 +55,9 @@ export function createApp(settings: Settings): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   boundBodies(app);
   app.addHook('onRequest', async (request, reply) => {
-    // Names and values in turn.
+    // `rawHeaders` alternates names and values.
     const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    // A proxy in front may believe the other one (RFC 9112, 3.2).
+    // A proxy in front may use the other one (RFC 9112, 3.2).
     if (hosts.length > 1) return sendText(reply, 400, 'Bad request: more than one Host header');
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
       return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
@@ -72,7 +72,7 @@ export function createApp(settings: Settings): FastifyInstance {
   app.get(healthAddress, async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const { build, ...health } = await checkHealth();
     const isOwner = isLoopback(ip) && forwarded === undefined;
-    // For deploy/debian/update.sh.
+    // deploy/debian/update.sh waits for it.
     if (isOwner && build) reply.header('x-build', build);
     return reply
       .code(health.ok ? 200 : 503)
@@ -84,7 +84,7 @@ export function createApp(settings: Settings): FastifyInstance {
   return app;
 }
 
-/** Messengers cut a long link off, also in the middle of an escaped letter. */
+/** Messengers cut long links, sometimes in the middle of an escaped character. */
 function canDecode(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1).join());

@@ -9,12 +9,12 @@ export type AuditEntry = { at: number; who: string; what: string };
 
 /**
  * Writes to DATA_DIR/audit.log who signed in and who did what with enquiries, by reference and without anything that a
- * visitor wrote. The file can only be added to: deploy/debian/install.sh lets the file system see to that.
+ * visitor wrote. The file can only be added to: deploy/debian/install.sh sets `chattr +a` if the file system has it.
  */
 export function audit(dataDir: string, who: string, what: string): void {
   const entry: AuditEntry = { at: Date.now(), who, what };
   try {
-    // The newline first: the line before may have been cut by a full disk.
+    // The newline comes first: a full disk may have cut the line before.
     appendFileSync(join(dataDir, 'audit.log'), `\n${JSON.stringify(entry)}`, { mode: 0o600, flush: true });
   } catch (error) {
     // A full disk must not keep the studio from its enquiries.
@@ -36,7 +36,7 @@ function parseEntry(line: string): AuditEntry[] {
   }
 }
 
-/** Returns who runs the command: the command `studio` runs as the server's user and passes on the name of the caller. */
+/** Returns who runs the command. `studio` runs it as the server's user, and passes on the caller's name. */
 export function terminalUser(): string {
   return `${process.env.STUDIO_USER || userInfo().username} (terminal)`;
 }

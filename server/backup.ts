@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Ends with 1
- * where none was made, and with 2 where it was made and something needs a look: a file is missing, the copy could not be
+ * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Exits with 1
+ * if none was made, and with 2 if it was made but something needs a look: a file is missing, the copy could not be
  * logged or sealed, or older ones could not be deleted.
  */
 
@@ -26,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What fails here leaves the backup that was made. */
+/** A failure here does not remove the backup that was made. */
 function afterwards(failed: string, act: () => void): void {
   try {
     act();

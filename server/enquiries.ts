@@ -37,7 +37,7 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 type CommandInput = { store: Store; settings: Settings; words: string[]; values: Values };
-/** Returns what was done, for the list of who did what. */
+/** Returns what was done, for the audit log. */
 type Command = (input: CommandInput) => string | Promise<string>;
 
 const commands: Record<string, Command> = { list, show, export: exportCsv, delete: deleteOnRequest };
@@ -101,7 +101,7 @@ function show({ store, settings, words }: CommandInput): string {
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
   const enquiries = store.all(held);
   const csv = toCsv(enquiries);
-  // Personal data: what is new is for its owner only, and no file is overwritten by mistake.
+  // Personal data: only its owner can read it. `wx`: no file is overwritten by mistake.
   if (out !== undefined) writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
   if (files !== undefined) exportFiles(store, enquiries, files);
   if (out === undefined) process.stdout.write(csv);
@@ -109,8 +109,8 @@ function exportCsv({ store, values: { held, files, out } }: CommandInput): strin
 }
 
 /**
- * Copies the files of each enquiry and names those that the disk has lost. Two enquiries may share a reference, so the
- * folder's name has the beginning of the id as well.
+ * Copies the files of each enquiry and names those that are missing on disk. Two enquiries may share a reference, so
+ * the folder's name also has the beginning of the id.
  */
 function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
@@ -123,7 +123,7 @@ function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): 
       if (existsSync(source)) copyFileSync(source, join(own, `${index + 1}-${cleanFileName(original)}`), constants.COPYFILE_EXCL);
       else {
         console.error(`The file ${name} belongs to ${reference}, but is missing from ${store.folder.path}`);
-        // As for a backup: made, and something needs a look.
+        // As in backup.ts: made, but something needs a look.
         process.exitCode = 2;
       }
     }

@@ -78,7 +78,7 @@ describe('bodies that are too large', () => {
     for (const [type, status] of [
       ['application/json', '413'],
       ['application/x-www-form-urlencoded', '413'],
-      // Long enough for files, and none of them.
+      // Long enough for files, but not one of them.
       ['multipart/form-data; boundary=x', '400'],
     ] as const) {
       const response = await sendRaw(port, request(type).replace('Connection: close\r\n', '') + get('/about'));
@@ -114,7 +114,7 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
 });
 
 test('files that come too slowly are cut off, and those on a slow line get through', async () => {
-  // The slow line takes longer than the grace, and one byte in half a second is less than the pace.
+  // The slow line takes longer than the grace; one byte in half a second is slower than the pace.
   const { port, rows } = await start({ graceMs: 200, bytesPerSecond: 100, checkMs: 20 });
   const { body: form, type } = await multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
   const head = post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '');
@@ -150,7 +150,7 @@ test('files that are refused and still come, too slowly, are cut off with the re
   expect(sent).toBeLessThan(form.length);
 });
 
-/** Sends one more byte every half second, for ever, also after the server has hung up on its side. */
+/** Sends one more byte every half second, even after the server has closed its side. */
 function startDripping(port: number, beginning: string): { closed: Promise<string> } {
   const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let response = '';

@@ -7,7 +7,7 @@ import { type RunningServer, readRows, startServer, temporaryFolder, temporarySi
 const rounds = Number(process.env.KILL_ROUNDS || 8);
 const clients = 8;
 
-/** By message: the id it was answered with. */
+/** `answered`: the id of the response, by message. */
 type Ledger = { answered: Map<string, string>; unanswered: string[] };
 
 test(`of ${rounds} kills under load, every enquiry that was answered is there once`, { timeout: 180_000 + rounds * 30_000 }, async () => {
@@ -52,7 +52,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
   );
 });
 
-/** The moment differs each time: after some answers of this round, then at any point of the work on the next ones. */
+/** Kills at another moment each time: after some answers of this round, at any point of the work on the next ones. */
 async function killAtRandom({ process: child }: RunningServer, ledger: Ledger): Promise<void> {
   const enough = ledger.answered.size + clients * 2 + Math.random() * 100;
   while (ledger.answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -74,7 +74,7 @@ async function sendUntilKilled(url: string, client: string, ledger: Ledger): Pro
   }
 }
 
-/** What a visitor's page does: the same enquiry with the same key, whether or not the first one had arrived. */
+/** As a visitor's page does: sends the same enquiry with the same key, whether or not the first one had arrived. */
 async function retryUnanswered(url: string, ledger: Ledger): Promise<void> {
   for (const message of ledger.unanswered.splice(0)) ledger.answered.set(message, await send(url, message));
 }
@@ -86,7 +86,7 @@ async function send(url: string, message: string): Promise<string> {
     body: JSON.stringify({ ...validFields, message }),
   });
   if (!response.ok) throw new Error(`answered ${response.status}`);
-  // The status is the promise, even if the kill cuts off the body.
+  // The status already promises that it is stored, even if the kill cuts off the body.
   return response.json().then(
     ({ id }) => id,
     () => '',

@@ -23,17 +23,17 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   const { port } = app.server.address() as AddressInfo;
-  // The host as it was asked for: localhost has two addresses.
+  // The host of the setting, not the address: localhost has two. Programs read this line: editor/preview.ts,
+  // deploy/debian/start-service.ts and tests.
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   console.log(`Serving the site on http://${host}:${port}`);
   if (settings.trustedProxy.length === 0) console.log(notAlone);
   if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not emailed');
 
-  /** Finishes what is under way; a client that does not finish is cut off. */
+  /** Finishes open requests; closes the connection of a client that does not finish. */
   async function stop(): Promise<void> {
     console.log('Stopping');
-    // The close of net.Server: that of http closes idle connections at once, and one that was just accepted would lose
-    // the request that is on its way.
+    // `close` of net.Server: that of http closes idle connections at once, even one whose first request is on its way.
     Server.prototype.close.call(app.server);
     await delay(settleMs);
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
@@ -42,8 +42,8 @@ async function serve(): Promise<void> {
 }
 
 /**
- * systemd keeps a socket open while the server restarts, so that nobody is refused meanwhile. Fastify wants a host, which
- * then has no effect.
+ * systemd keeps the socket open while the server restarts, so nobody is refused meanwhile. Fastify wants a host, which
+ * has no effect then.
  */
 function listenOptions({ host, port }: Settings) {
   return hasPassedSocket() ? { fd: 3, host: '127.0.0.1' } : { host, port };

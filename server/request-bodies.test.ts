@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 
-// The server parses two million chunks in one of these, which takes a minute of a core that others use too.
+// In one of these the server parses two million chunks, which takes a minute on a shared core.
 vi.setConfig({ testTimeout: 600_000 });
 
 const picture = '/assets/large-1a2b3c.jpg';
@@ -43,7 +43,7 @@ function drips(text: string) {
   };
 }
 
-/** Served 50 pages one after the other, and the most that the server has held until then. Linux tells both. */
+/** Loads 50 pages one after the other. Returns the most descriptors and memory that the server had (Linux only). */
 async function serve({ url, process: child }: RunningServer) {
   let descriptors = 0;
   for (let page = 0; page < 50; page += 1) {

@@ -1,4 +1,4 @@
-/** `npm run restore -- latest` or a backup's name: puts it in place of the store; without one, lists what there is. */
+/** `npm run restore -- latest` or a backup's name: replaces the store by it. Without a name: lists the backups. */
 import { basename } from 'node:path';
 import { listBackups } from '#server/backup/backups.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';

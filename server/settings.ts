@@ -54,12 +54,12 @@ const serverSchema = z
     error: 'SMTP_URL is set, so say where to send enquiries',
   });
 
-/** The mail server, and whom enquiries go to and come from. `desk`: origin of the desk, or '' where there is none. */
+/** The mail server, and the addresses that enquiries go to and come from. `desk`: origin of the desk, or ''. */
 export type MailSettings = { url: string; to: string; from: string; desk?: string };
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The settings, with what content decides where the environment says nothing: the build that is served has it. */
+/** The settings of the environment; those it does not set come from content, by way of the build that is served. */
 export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
   const built = Object.entries(readServerFile(readSettings(env).siteDir).settings);
   return readSettings({ ...env, ...Object.fromEntries(built.filter(([name]) => !env[name])) });
@@ -87,18 +87,15 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     siteDir: resolve(values.SITE_DIR),
     /** The folder of the store; made if it is missing. */
     dataDir: resolve(values.DATA_DIR),
-    /** Where `npm run backup` writes, for how many days it keeps one, and whose key it seals a copy with. */
+    /** Where `npm run backup` writes, how many days it keeps, and the key that it seals a copy for. */
     backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
     /** The version of the privacy page that is served, stored with each enquiry. */
     noticeVersion: values.NOTICE_VERSION,
-    /** Origin of the pages when they are on another host than the collector, else ''. */
+    /** Origin of the pages if they are on another host than the collector, else ''. */
     siteUrl: values.SITE_URL,
-    /** Origin of the pages in email, or '' where it is not known. */
+    /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
-    /**
-     * A body must arrive this fast on average, after a grace, which is checked every `checkMs`. Not from the
-     * environment.
-     */
+    /** After `graceMs` a body must arrive this fast on average. Not from the environment. */
     bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

@@ -38,7 +38,7 @@ test('while another program has the store locked, pages and health answer at onc
     return response;
   });
   const health = app.inject('/healthz');
-  // Each page is answered while the enquiry waits; a wait that blocks the thread would let the enquiry end first.
+  // Each page is served while the enquiry waits. If waiting blocked the thread, the enquiry would end first.
   for (let page = 0; page < 20; page += 1) expect((await app.inject('/about')).statusCode).toBe(200);
   expect(stored).toBe(false);
   expect((await health).statusCode).toBe(503);

@@ -7,7 +7,7 @@ export function warnHourly(text: string): void {
   if (isFirstThisHour(text)) console.warn(text);
 }
 
-/** Returns whether it is called with this text for the first time in an hour. */
+/** Whether this is the first call with this text in an hour. */
 export function isFirstThisHour(text: string): boolean {
   const now = performance.now();
   if (now - (seenAt.get(text) ?? Number.NEGATIVE_INFINITY) < hourMs) return false;

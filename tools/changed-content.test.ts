@@ -14,14 +14,14 @@ const [source, dist] = [path.join(folder, 'source'), path.join(folder, 'dist')];
 
 let before: Content;
 let after: Content;
-/** Every text file that visitors and search engines are given, by its name. */
+/** Every text file that visitors and search engines get, by its name. */
 let files: [name: string, text: string][];
 
 beforeAll(async () => {
   writeChangedContent(source);
   await buildSite({ source, dist });
   [before, after] = [loadContent(projectRoot), loadContent(source)];
-  // React separates two texts by a comment.
+  // `page` removes the comments by which React separates two texts.
   files = globSync('**/*.{html,js,xml,webmanifest}', { cwd: dist }).map((name) => [name, page(name)]);
   // A cold cache on a busy machine takes minutes.
 }, 600_000);
@@ -113,7 +113,7 @@ function page(name: string): string {
   return readFileSync(path.join(dist, name), 'utf8').replaceAll('<!-- -->', '');
 }
 
-/** Texts of some length: short ones, such as "Founder", are words of other texts as well. */
+/** Texts of some length: short ones, such as "Founder", occur in other texts too. */
 function textsOf(content: unknown): string[] {
   if (typeof content === 'string') return content.length > 25 ? [content] : [];
   return content && typeof content === 'object' ? Object.values(content).flatMap(textsOf) : [];

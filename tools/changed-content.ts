@@ -1,7 +1,7 @@
 /**
  * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims,
  * hours, a review and a picture of the gallery, a new service and one deleted, a page of text, finished projects and
- * what else is empty at first. What holds for the present content must hold for it.
+ * whatever is empty at first. All tests must pass on it too.
  */
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export const newService = {
   },
 };
 
-/** With a look of its own it would have a page.tsx as well. */
+/** Plain text, so it needs no page.tsx. */
 export const newTextPage = {
   slug: 'owners-abroad',
   order: 4,
@@ -36,7 +36,7 @@ export const newTextPage = {
   },
 };
 
-/** Fields whose form is prescribed: names of files and icons, addresses, days. */
+/** Fields with a prescribed format: names of files and icons, addresses, days. */
 const prescribed = /^(photo|claim|claims|service|icon|where|url|email|map|social|form|days|country)$/;
 
 /** Fields that get another figure. */
@@ -46,7 +46,7 @@ const figures: Record<string, (text: string) => string> = {
   value: (text) => raise(reword(text)),
 };
 
-/** Writes content/ and photos/ into `folder`, emptied before. */
+/** Empties `folder` and writes content/ and photos/ into it. */
 export function writeChangedContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const content = path.join(folder, 'content');
@@ -63,7 +63,7 @@ export function writeChangedContent(folder: string): void {
   deleteService(folder);
 }
 
-/** Deletes the last service that no other file names, as the owner may; none where each is named. */
+/** Deletes the last service that no other file names, as the owner may; none if all are named. */
 function deleteService(root: string): void {
   const content = path.join(root, 'content');
   const files = globSync('**/*.{yaml,md}', { cwd: content });
@@ -83,14 +83,14 @@ function rewordFile(root: string, file: string): void {
 
 function rewordIn(data: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(data)) {
-    // A list of services is of names of files; elsewhere `services` holds texts. Texts name a claim by its name.
+    // As a list, `services` names files; elsewhere it contains texts. Texts refer to a claim's `name`.
     if (prescribed.test(key) || (key === 'services' && Array.isArray(value)) || (key === 'name' && 'terms' in data)) continue;
     if (typeof value === 'string') data[key] = (figures[key] ?? reword)(value);
     else if (value && typeof value === 'object') rewordIn(value as Record<string, unknown>);
   }
 }
 
-/** Other words of the same length, which fit where the old ones did. Names in double braces and addresses stay. */
+/** Returns other words of the same length, which fit like the old ones. Names in double braces and addresses stay. */
 function reword(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|\]\(.*?\))/);
   return parts.map((part, index) => (index % 2 === 1 ? part : part.replace(/[aeiou]/gi, nextVowel))).join('');
@@ -116,12 +116,12 @@ function changeStudio(studio: Studio): void {
     founded: studio.founded + 1,
     copyrightYear: studio.copyrightYear + 1,
     retentionDays: 90,
-    // Search engines are told no hours where no days are given.
+    // Without days, search engines get no hours.
     hours: [{ label: 'Tue-Fri, 10:30 AM-6:00 PM, and by appointment' }],
   });
 }
 
-/** Not the first picture: its room would lose its only one. */
+/** Changes the third picture: the room of the first would lose its only one. */
 function changeGallery({ pictures, rooms }: Content['gallery']): void {
   const [room] = rooms as [string];
   Object.assign(pictures[2] as object, { photo: widePhotos[0], title: 'Terrace: a court (after rain)', room, focus: '50% 60%' });

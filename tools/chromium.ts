@@ -15,21 +15,20 @@ const errorsOnly: SpawnSyncOptions = {
 };
 
 /**
- * The browser that tests and measures: Chromium's headless shell where there is one. A desktop Chromium keeps up its
- * own window beside the page, even without a screen, and takes the processor from it: of the 12 to 36 ms in which it
- * makes a document only 7 are the page's. CHROMIUM_PATH decides before it; undefined leaves the choice to the program
- * that starts it.
+ * The browser of tests and measurements: CHROMIUM_PATH, else Chromium's headless shell if it is installed, else Chromium;
+ * undefined leaves the choice to the program that starts it. A desktop Chromium also draws its own window, even without
+ * a screen: of the 12 to 36 ms in which it makes a document only 7 are the page's.
  */
 export function findBrowser(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : findChromium();
 }
 
-/** The system's Chromium, or that of CHROMIUM_PATH; undefined leaves it to Playwright. Only it keeps pages for Back. */
+/** CHROMIUM_PATH or the system's Chromium, if any. Unlike the shell it has a back-forward cache. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...installed].find((file) => file && existsSync(file));
 }
 
-/** Finds the browsers or installs them, and says which. Throws where there is no way, with what to do. */
+/** Finds or installs the browsers, and prints which. Throws an Error that says what to do if that fails. */
 export function ensureBrowsers(): void {
   if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installWithApt('chromium-headless-shell');
   if (!findChromium()) installWithApt('chromium');
@@ -40,7 +39,7 @@ export function ensureBrowsers(): void {
   if (status !== 0) throw new Error('No browser for the journeys: install Chromium, or name one in CHROMIUM_PATH');
 }
 
-/** Installs a Debian package where that is allowed, and does nothing elsewhere. */
+/** Installs a Debian package, as root on a Debian; otherwise does nothing. */
 function installWithApt(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Browser: installing the Debian package ${name} (about a minute)`);

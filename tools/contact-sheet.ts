@@ -36,6 +36,6 @@ async function figureOf(name: string, mentions: PhotoMention[]): Promise<string>
   const size = `${width} x ${height}, ${Math.ceil(statSync(file).size / 1000)} KB`;
   const paths = mentions.map(({ file, path }) => `${file} ${path}`).join('; ') || 'not in use';
   const lines = [size, paths, ...adviceOn({ width, height }, mentions).map((advice) => `! ${advice}`)];
-  // Names are letters, digits and hyphens, so nothing has to be escaped.
+  // Nothing has to be escaped: names are letters, digits and hyphens.
   return `<figure><img src="${pathToFileURL(file).href}" alt=""><figcaption><b>${name}</b><br>${lines.join('<br>')}</figcaption></figure>`;
 }

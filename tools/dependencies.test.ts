@@ -18,7 +18,7 @@ const described = readFileSync('docs/dependencies.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, name, reason, licence]) => ({ name, reason, licence }));
 
-/** Licences that ask no more of a website than to be named. */
+/** Licences that ask a website only to name them. */
 const permissive = [
   'MIT',
   'MIT-0',
@@ -31,9 +31,9 @@ const permissive = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** Runs on the server, unchanged and linked at run time; visitors do not get it. */
+/** Runs on the server, unchanged and linked at run time; it is not sent to visitors. */
 const libvips = /^node_modules\/@img\/sharp-(libvips-|wasm32|win32-)/;
-/** Runs where the site is built, unchanged; nothing of it is in the pages. */
+/** Runs during the build, unchanged; nothing of it is in the pages. */
 const lightningcss = /node_modules\/lightningcss(-|$)/;
 
 test('docs/dependencies.md describes every package of package.json, each once, and no other', () => {

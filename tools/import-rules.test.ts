@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#content-model/project-root.ts';
 import { importConfiguration, importRules } from './import-rules.ts';
 
-/** One module of each part, and what in the table allows it. */
+/** One module of each part, and the names in the table that allow it. */
 const modules: Record<string, string[]> = {
   '#contract/a.ts': ['contract'],
   '#content-model/a.ts': ['content-model'],
@@ -64,7 +64,7 @@ test('some parts are closed to each other, whatever the table says', () => {
 
 type Probe = { folder: string; name: string };
 
-/** Those of the probes that the project's own rules refuse: each is one module with one import. */
+/** Returns the probes that the project's own rules refuse. Each is one module with one import. */
 function lint(probes: Probe[]): Probe[] {
   for (const file of ['biome.json', 'biome.imports.json', '.gitignore']) copyFileSync(path.join(projectRoot, file), path.join(root, file));
   for (const [index, { folder, name }] of probes.entries()) {

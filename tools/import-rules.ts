@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** `may`: what the folder may import besides what is beside it (./). `content` is what the build makes of content/. */
+/** `may`: what the folder may import besides its own files (./). `content` is what the build makes of content/. */
 type ImportRule = { folder: string; may: string[]; why: string };
 
 const react = ['react'];
@@ -54,7 +54,7 @@ export const importRules: ImportRule[] = [
   { folder: 'deploy', may: ['server', 'e2e'], why: 'How the site goes live holds no code of it; its tests start the server.' },
 ];
 
-/** Patterns of imports without `#`, by the name that they have in `may`; refused where it is not there. */
+/** Patterns of imports without `#`, by their name in `may`; refused if `may` lacks it. */
 const packages: Record<string, string[]> = {
   react: ['react', 'react-dom', 'react-dom/**'],
   content: ['virtual:*/**'],

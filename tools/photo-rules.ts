@@ -1,10 +1,10 @@
 import type { PhotoMention } from '#content-model/content.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 
-/** What the visitor came to see, not the page's setting. */
+/** Uses in which the photograph is what the visitor came to see. */
 const subjects: PhotoUse[] = ['homeHero', 'aboutHero', 'gallery', 'serviceHero', 'servicePicture', 'closeUp'];
 
-/** Advice on a photograph where it is used. What stops the build is in content-model/photographs.ts. */
+/** Advice on a photograph, by its uses. What stops the build is in content-model/photographs.ts. */
 export function adviceOn({ width, height }: { width: number; height: number }, mentions: PhotoMention[]): string[] {
   // A panorama has rules of its own.
   if (mentions.some(({ use }) => use === 'panorama')) return [];

@@ -14,11 +14,11 @@ type Count = { passed: number; failed: number; skipped: number; flaky: number };
 const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const buildOptions = process.argv.includes('--changed-content') ? changeContent() : [];
 
-// The tests start hundreds of programs: what one of them has compiled, the next one reads.
+// The tests start hundreds of programs: each reads what another has compiled.
 process.env.NODE_COMPILE_CACHE = path.resolve('.cache', 'compiled');
 for (const folder of ['test-results', process.env.NODE_COMPILE_CACHE]) rmSync(folder, { recursive: true, force: true });
 
-// The rules often wait: the others work meanwhile, one after another.
+// The tests of rules often wait, so the other steps run meanwhile, one after another.
 await Promise.all([
   step('Rules beside their source', 'vitest', ['run'], rules),
   step('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.'])
@@ -33,7 +33,7 @@ console.log(
 );
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Has build, server and tests use changed content from now on. Returns its folder and that of its build. */
+/** Makes build, server and tests use changed content from now on. Returns its folder and that of its build. */
 function changeContent(): string[] {
   const [source, dist] = ['source', 'dist'].map((name) => path.resolve('.cache', 'changed-content', name)) as [string, string];
   writeChangedContent(source);
@@ -41,12 +41,12 @@ function changeContent(): string[] {
   return [source, dist];
 }
 
-/** One command that passes or fails as a whole, or a test runner, counted by its report; without that it has failed. */
+/** Runs a command, which passes or fails as a whole, or a test runner, whose report is counted; no report is a failure. */
 async function step(name: string, command: string, options: string[], read?: () => Count): Promise<void> {
   console.log(`\n== ${name}`);
   const begun = performance.now();
   const child = spawn(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
-  // A program that is not there is a failure like others.
+  // A missing program is a failure like others.
   const [code] = await once(child, 'close').catch((error: Error) => [console.error(error.message)]);
   const ok = code === 0;
   console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`);

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Sets up the site on a fresh Debian machine, and brings its own files up to date when run again:
+# Sets up the site on a fresh Debian machine, and updates its own files when run again:
 #   install.sh www.studio.example https://git.example/studio/website.git
-# Settings that are there are kept. README.md beside this file says what to do before and after.
+# Existing settings are kept. README.md beside this file says what to do before and after.
 set -eu
 umask 022
 
@@ -22,8 +22,8 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps
 
-# Debian's Node and npm are too old to build. These are root's, and of the version and SHA-512 that are here and in
-# package-lock.json; they build only: each release has a Node of its own.
+# Debian's Node and npm are too old to build. These belong to root, with version and SHA-512 from here and from
+# package-lock.json. They only build: each release has a Node of its own.
 unpack() {
   if [ ! -d "$lib/$1-$2" ]; then
     rm -rf "$lib/new"
@@ -47,17 +47,17 @@ ln -sfn ../npm-$npm_version/bin/npm-cli.js $lib/bin/npm
 install -m 755 "$here/update.sh" $lib/update.sh
 install -m 755 "$here/studio" /usr/local/bin/studio
 
-# One user builds, another runs what was built and owns the enquiries. The releases and all that root runs are root's.
+# One user builds; another runs what was built and owns the enquiries. Root owns the releases and all that it runs.
 id studio >/dev/null 2>&1 || adduser --quiet --system --group --home /var/lib/studio --no-create-home studio
 id studio-build >/dev/null 2>&1 || adduser --quiet --system --group --home $root --no-create-home studio-build
 install -d -o root -g root -m 755 $root $root/releases /etc/studio
 install -d -o studio-build -g studio-build -m 755 $root/cache $root/.npm $root/publish
-# Each publication adds copies of the pages that it changed: what no build has read for 90 days goes.
+# Each publication adds copies of the pages that it changed: systemd deletes what no build has read for 90 days.
 echo "e $root/cache - - - am:90d" >/etc/tmpfiles.d/studio.conf
 install -d -o studio-build -g studio-build -m 700 $root/.ssh
 install -d -o studio -g studio -m 700 /var/lib/studio /var/lib/studio-desk /var/backups/studio
 
-# Who did what with enquiries: it can be added to, and only root can take from it.
+# Who did what with enquiries: the server can only add to it; only root can shorten it.
 audit=/var/lib/studio/audit.log
 [ -e $audit ] || install -o studio -g studio -m 600 /dev/null $audit
 chattr +a $audit || echo "install: this file system cannot keep $audit from being shortened"
@@ -69,7 +69,7 @@ bare=${domain#www.}
 if ! grep -q DESK_URL= /etc/studio/settings.env; then
   printf '\n# The desk; empty for none.\nDESK_URL=https://desk.%s\nDESK_DIR=/var/lib/studio-desk\nEDIT_SOCKET=/run/studio-editor.sock\n' "$bare" >>/etc/studio/settings.env
 fi
-# Before the units: one that starts meanwhile is restricted.
+# Before the units: a service that starts meanwhile is restricted already.
 for service in studio studio-desk studio-editor studio-backup; do
   install -D -m 644 "$here/hardening.conf" /etc/systemd/system/$service.service.d/hardening.conf
 done
@@ -85,7 +85,7 @@ fi
 
 systemctl daemon-reload
 studio update
-# Only now: before the first release there is nothing to serve.
+# After the first release: before it there is nothing to serve.
 systemctl enable --quiet studio.socket studio.service studio-desk.service caddy
 systemctl enable --now --quiet studio-backup.timer studio-editor.socket studio-publish.path
 systemctl restart studio-desk.service

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const fields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210' };
 
-/** Visitors who ask `site` for pages and send it enquiries until they are stopped. `headers` go with each request. */
+/** Starts visitors who request pages of `site` and send it enquiries until stopped. `headers` go with each request. */
 export function startLoad(site: string, { clients = 12, headers = {} as Record<string, string> } = {}) {
   const responses: Record<string, number> = {};
   let [isOn, slowestMs] = [true, 0];
@@ -14,7 +14,7 @@ export function startLoad(site: string, { clients = 12, headers = {} as Record<s
       const response = await (count % 4 === 0 ? enquire(`Load ${process.pid}-${name}-${count}`) : ask('GET', '/about'));
       slowestMs = Math.max(slowestMs, performance.now() - begun);
       responses[response] = (responses[response] ?? 0) + 1;
-      // Enough of them are under way at any moment, and what they visit has most of the processor.
+      // Leaves most of the processor to the server; enough requests are still under way at any moment.
       await delay(20);
     }
   }

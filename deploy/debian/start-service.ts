@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** The program of `folder` under a socket that stays open while it restarts, as systemd runs it. */
+/** Runs the server of `folder` with a socket that stays open while it restarts, as systemd does. */
 export async function startService(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['deploy/debian/test-service.ts', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -13,7 +13,7 @@ export async function startService(folder: string, env: Record<string, string>) 
   onTestFinished(() => {
     child.kill('SIGKILL');
     const last = pids().at(-1);
-    // None has the socket without the process that holds it; it may have ended by itself.
+    // Without its parent nothing else ends the last server; it may have ended by itself.
     if (last) spawnSync('kill', ['-9', String(last)]);
   });
   await startedAfter(0);

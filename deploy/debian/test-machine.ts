@@ -8,13 +8,13 @@ import { Store } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startService } from './start-service.ts';
 
-/** Whether this machine has what update.sh calls: of curl 7.84, which can write a response header. */
+/** Whether this machine has the programs of update.sh: git, flock, and curl 7.84, which can print a response header. */
 export const hasTools =
   process.platform === 'linux' &&
   ['git', 'flock'].every((tool) => !spawnSync(tool, ['--version']).error) &&
   spawnSync('curl', ['--silent', '--write-out', '%header{x-build}', 'file:///dev/null'], { encoding: 'utf8' }).stdout === '';
 
-/** The script's machine in a folder: a project to build, whose npm only copies, and a service that runs the release. */
+/** Makes a machine for update.sh in a folder: a project to build, an npm that only copies, a service that runs the release. */
 export async function machine() {
   const root = temporaryFolder();
   const at = (...names: string[]) => path.join(root, ...names);
@@ -27,9 +27,9 @@ export async function machine() {
     `#!/bin/sh\ncase "$*" in ci*) ln -s ${path.resolve('node_modules')} node_modules ;; 'run build') sh build.sh ;; esac\n`,
     { mode: 0o755 },
   );
-  /** Commits the project with these files in place of its own. */
+  /** Commits the project with these files instead of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
-  // What there is to back up, whichever server runs.
+  // There is a store to back up, whichever server runs.
   new Store(at('data'))[Symbol.dispose]();
   git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
@@ -55,13 +55,13 @@ export async function machine() {
   return { at, publish, start, update };
 }
 
-/** Runs git in `folder`, and gives what it prints. */
+/** Runs git in `folder`, and returns what it prints. */
 export function git(folder: string, ...words: string[]): string {
   const names = ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example'];
   return spawnSync('git', [...names, ...words], { cwd: folder, encoding: 'utf8' }).stdout.trim();
 }
 
-/** Commits these files in the checkout in `folder`; one that is `null` goes. */
+/** Commits these files in the checkout in `folder`; one that is `null` is deleted. */
 export function commit(folder: string, files: Record<string, string | null>): void {
   for (const [name, text] of Object.entries(files)) {
     if (text === null) rmSync(path.join(folder, name));
@@ -73,7 +73,7 @@ export function commit(folder: string, files: Record<string, string | null>): vo
 
 type Machine = Awaited<ReturnType<typeof machine>>;
 
-/** In place of the site's server, for what is asked of the script alone: it starts at once. */
+/** Replaces the site's server in tests of the script alone: it starts at once. */
 export const quickServer = {
   'server/main.ts': `
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -90,7 +90,7 @@ server.listen(process.env.LISTEN_FDS ? { fd: 3 } : process.env.PORT, () => conso
 `,
 };
 
-/** A machine with a first release, with these files in place of the project's, and a service that runs it. */
+/** A machine with a first release, with these files instead of the project's, and a service that runs it. */
 export async function runningMachine(files: Record<string, string> = {}) {
   const { at, publish, start, update } = await machine();
   const port = await freePort();
@@ -112,5 +112,5 @@ export async function runningMachine(files: Record<string, string> = {}) {
 }
 
 export const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));
-/** What the desk reads of the last update. */
+/** What the editor reads of the last update. */
 export const state = ({ at }: Pick<Machine, 'at'>) => readFileSync(at('publish.state'), 'utf8').trim().split('\n');

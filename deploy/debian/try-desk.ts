@@ -1,6 +1,6 @@
 /**
  * For try-on-debian.sh: changes a price through the editor's socket, as the desk does, looks at it and publishes it.
- * Ends with 1 where that does not succeed. Run by the user of the desk.
+ * Exits with 1 if that fails. Run by the user of the desk.
  */
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +30,7 @@ if (!seen.includes(price)) throw new Error('The preview does not show the new pr
 let { busy, progress } = await ask('/api/publish', {});
 while (busy) {
   await delay(1000);
-  // The editor starts anew in the middle.
+  // The editor restarts meanwhile.
   ({ busy, progress } = await ask('/api/publication').catch(() => ({ busy, progress })));
 }
 say(progress);

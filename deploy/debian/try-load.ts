@@ -1,6 +1,6 @@
 /**
- * `node try-load.ts https://www.studio.example`: a load of visitors until TERM. Prints how often each response came, and
- * fails where one was not 200. For try-on-debian.sh.
+ * `node try-load.ts https://www.studio.example`: a load of visitors until SIGTERM. Prints how often each response came,
+ * and fails if one was not 200. For try-on-debian.sh.
  */
 import { startLoad } from './load.ts';
 

@@ -1,9 +1,9 @@
 #!/bin/bash
-# Plays README.md, beside this file, from its first line to its last on a fresh Debian in a container, ends that without
-# warning in the middle of each step, and prints what came of it:
+# Follows README.md, beside this file, from its first line to its last on a fresh Debian in a container, cuts that off
+# without warning in the middle of each step, and prints the results:
 #   bash deploy/debian/try-on-debian.sh 12
 # As root, on a Debian with debootstrap, slirp4netns and systemd-container, and 6 GB of disk. It tries the last commit.
-# The machine's apt mirror, apt settings and certificate authorities are used inside too. Fails where a step did. No
+# The machine's apt mirror, apt settings and certificate authorities are used inside too. Fails if a step failed. Not
 # part of npm test: it takes a quarter of an hour.
 set -uo pipefail
 
@@ -25,7 +25,7 @@ esac
 
 mirror_of() { apt-get indextargets --format '$(LABEL) $(REPO_URI)' 'Created-By: Packages' | sed -n "s/^$1 //p" | head -n 1; }
 
-# The list of who did what can only be added to, also by root, until that is taken off.
+# Removes the append-only flag of audit.log first, which stops root too.
 remove_machine() {
   [ ! -e "$machine/var/lib/studio" ] || chattr -R -a "$machine/var/lib/studio"
   rm -rf "$machine"
@@ -44,17 +44,17 @@ make_machine() {
   apt-config dump | grep -E '^Acquire::(Check|http|https)' >"$machine/etc/apt/apt.conf.d/99machine"
   cp /usr/local/share/ca-certificates/*.crt "$machine/usr/local/share/ca-certificates/" 2>/dev/null
   chroot "$machine" update-ca-certificates
-  # npm has a list of its own.
+  # Node has its own list of certificate authorities.
   mkdir -p "$machine/etc/systemd/system.conf.d"
   printf '[Manager]\nDefaultEnvironment=NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt\n' >"$machine/etc/systemd/system.conf.d/ca.conf"
   echo 'nameserver 10.0.2.3' >"$machine/etc/resolv.conf"
-  # Caddy is its own authority for names that end so.
+  # For names under .localhost Caddy issues certificates itself.
   echo "127.0.0.1 localhost $name www.studio.localhost studio.localhost desk.studio.localhost" >"$machine/etc/hosts"
   rm -rf "$place/work"
   git clone --quiet --bare "$checkout" "$machine/srv/website.git" &&
     git clone --quiet "$machine/srv/website.git" "$place/work" &&
     git -C "$place/work" config user.name Owner && git -C "$place/work" config user.email owner@studio.example
-  # A host of git repositories asks nobody who owns them.
+  # Root owns the repository, and other users fetch from it.
   printf '[safe]\n\tdirectory = *\n' >"$machine/etc/gitconfig"
   cp "$here/try-load.ts" "$here/load.ts" "$machine/root/"
 }
@@ -88,7 +88,7 @@ clean_up() {
   [ -n "${KEEP:-}" ] || { remove_machine && rm -rf "$place/work"; }
 }
 
-# --- What is asked ---
+# --- Checks ---
 
 caddys_ca=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
 ask() { inside curl --silent --show-error --cacert $caddys_ca "$@"; }
@@ -96,15 +96,15 @@ status() { ask -o /dev/null -w '%{http_code}' "$@"; }
 is() { [ "$1" = "$2" ] || { echo "it is '$1', and should be '$2'"; return 1; }; }
 release() { inside readlink /opt/studio/current; }
 serves() { ask --retry 60 --retry-delay 1 --retry-all-errors --fail -o /dev/null $site/; }
-# The server runs the release that the link names.
+# Whether the server runs the release that the link names.
 serves_release() { is "$(inside sh -c 'readlink /proc/$(systemctl show --property MainPID --value studio.service)/cwd')" "$(release)"; }
 enquiries() { inside /opt/studio/current/node_modules/.bin/node -p "new (require('node:sqlite').DatabaseSync)('/var/lib/studio/enquiries.db', { readOnly: true }).prepare('select count(*) as n from enquiries').get().n"; }
 starts_again() { boot && serves && serves_release; }
 
-# Commits what the command does to the project's files.
+# Commits and pushes what the command does to the project's files.
 publish() { (cd "$place/work" && eval "$1" && git commit --quiet --all --allow-empty --message 'A change' && git push --quiet); }
 
-# Pulls the plug when the condition, a command, holds while another command runs inside.
+# Runs a command inside, and pulls the plug as soon as the condition, another command, is true.
 cut_off() {
   local condition=$1
   shift
@@ -117,7 +117,7 @@ cut_off() {
 }
 says() { grep -q "$1" "$place/cut.log"; }
 
-# Each enquiry that was answered 200 is in the store.
+# Runs a command under load, and expects each enquiry that was answered 200 in the store.
 under_load() {
   local before load result=0
   before=$(enquiries)
@@ -147,7 +147,7 @@ row() {
 
 install() { inside sh /root/website/deploy/debian/install.sh www.studio.localhost /srv/website.git; }
 fetch_project() { inside sh -c 'apt-get update -qq && apt-get install -y -qq git && git clone --quiet /srv/website.git /root/website'; }
-# Limits are for one visitor; the load is a crowd's.
+# The load is that of many visitors, but from one address.
 settle() { inside sh -c "printf 'LIMIT_PER_ADDRESS=999999999\nLIMIT_TOTAL=999999999\n' >>/etc/studio/settings.env && studio restart" && serves; }
 addresses() {
   is "$(status $site/)" 200 && is "$(status http://www.studio.localhost/about)" 308 &&
@@ -163,7 +163,7 @@ enquiry_with_picture() {
     inside studio enquiries list | grep '1 file'
 }
 desk() { inside studio desk invite Asha | grep 'https://desk.studio.localhost/invite#'; }
-# A price is changed and published as the desk does it; the public server does not even see the socket.
+# Changes and publishes a price as the desk does. The public server must not see the socket.
 publish_at_desk() {
   local before price
   before=$(release)
@@ -171,7 +171,7 @@ publish_at_desk() {
   [ "$(release)" != "$before" ] && serves_release && ask $site/services/modular-kitchen | grep --count "$price" &&
     ! inside sh -c 'nsenter --mount --target $(systemctl show --property MainPID --value studio.service) setpriv --reuid studio --regid studio --init-groups curl --silent --unix-socket /run/studio-editor.sock http://desk/api/files'
 }
-# What these users can write, beside what is theirs.
+# What a user can write outside its own folders.
 writable() {
   inside setpriv --reuid "$1" --regid "$1" --init-groups find / -xdev \( -path /proc -o -path /sys -o -path /tmp -o -path /var/tmp -o -path /dev -o -path /run "${@:2}" \) \
     -prune -o -writable ! -type l -print

@@ -6,18 +6,18 @@ import { temporaryFolder } from '#server/test/test-support.ts';
 
 const folder = 'deploy/debian';
 const units = readdirSync(folder).filter((name) => /\.(service|socket|timer|path)$/.test(name));
-// Publishing is root's `studio update`, started in another way.
+// That service runs `studio update` as root.
 const services = units.filter((name) => name.endsWith('.service') && name !== 'studio-publish.service');
-/** Those that install.sh gives hardening.conf. */
+/** The services that get hardening.conf from install.sh. */
 const hardened = (/^for service in (.+); do$/m.exec(readFileSync(path.join(folder, 'install.sh'), 'utf8'))?.[1] ?? '')
   .split(' ')
   .map((name) => `${name}.service`);
 const version = Number(/^systemd (\d+)/.exec(spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout ?? '')?.[1] ?? 0);
 
-// `security --offline` came with 250.
+// `security --offline` needs 250.
 if (version < 250) console.error('Units not checked: systemd-analyze 250 or newer is not installed here');
 
-/** The units as install.sh leaves them, but with a program that is there where the tests run. */
+/** The units as install.sh leaves them, but with a program that exists on this machine. */
 function installed(): string {
   const copy = temporaryFolder();
   for (const name of units) {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { hasTools, machine, quickServer, release, runningMachine, state } from './test-machine.ts';
 
-// A crowded machine makes a test slow, never wrong.
+// A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
 
 describe.skipIf(!hasTools)('update.sh', () => {
@@ -54,7 +54,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
       const { child, end } = it.start();
       const through = await Promise.race([end, delay((whole * place) / 20)]);
       if (through) {
-        // The machine is less busy than before: the moments of this place and the next ones come sooner.
+        // The update ended before it was cut off: the machine is less busy now, so this and the next cuts come sooner.
         expect(through.code, through.output).toBe(0);
         whole = performance.now() - begun;
         continue;
@@ -71,7 +71,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
   });
 });
 
-/** Ends a process and all that it started, as a power cut does. Each is stopped first, so that it starts no more. */
+/** Kills a process and all that it started, as a power cut does. Stops each first, so it starts no more. */
 function killTree(pid: number): void {
   const all = [String(pid)];
   for (const each of all) {

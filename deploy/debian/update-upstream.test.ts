@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { describe, expect, test, vi } from 'vitest';
 import { commit, git, hasTools, quickServer, release, runningMachine, state } from './test-machine.ts';
 
-// A crowded machine makes a test slow, never wrong.
+// A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
 
-/** A running machine whose checkout came from a repository, into which a developer pushes too. */
+/** A running machine whose checkout came from a repository to which a developer pushes too. */
 async function machineWithRepository() {
   const it = await runningMachine(quickServer);
   const [source, elsewhere] = [it.at('source'), it.at('elsewhere')];
@@ -19,7 +19,7 @@ async function machineWithRepository() {
     git(elsewhere, 'push', '-q');
   };
   const head = () => git(source, 'rev-parse', 'HEAD');
-  /** What an update leaves that must change nothing. */
+  /** The state that an update without effect must not change. */
   const now = () => ({ head: head(), release: release(it), changes: git(source, 'status', '--porcelain') });
   return { ...it, source, push, head, now, lock: it.at('source/.git/index.lock') };
 }
@@ -37,7 +37,7 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
 
   test('changes nothing where the two do not fit together or nothing can be fetched, and goes on once they do', async () => {
     const it = await machineWithRepository();
-    // Git would write over a file that it does not know.
+    // Git would overwrite an untracked file.
     it.push({ 'site/new.txt': 'Elsewhere\n' });
     writeFileSync(it.at('source/site/new.txt'), 'Here\n');
     const unknown = it.now();
@@ -52,7 +52,7 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect(it.now()).toEqual(alone);
     renameSync(it.at('moved.git'), it.at('repository.git'));
 
-    // A file is gone there and changed here.
+    // A file is deleted there and changed here.
     it.push({ 'site/robots.txt': null });
     it.publish({ 'site/robots.txt': '# Here\n' });
     const before = it.now();

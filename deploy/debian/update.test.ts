@@ -5,12 +5,12 @@ import { readRows } from '#server/test/test-support.ts';
 import { startLoad } from './load.ts';
 import { hasTools, quickServer, release, runningMachine, state } from './test-machine.ts';
 
-// A crowded machine makes a test slow, never wrong.
+// A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
 
 const main = readFileSync('server/main.ts', 'utf8');
 
-/** Each breaks a release in another way; waiting is cut short only where the release can never answer. */
+/** Each breaks a release in another way. The waiting time is shorter only if the release can never answer. */
 const failures: [string, Record<string, string>, RegExp, Record<string, string>?][] = [
   ['a broken build', { 'build.sh': 'exit 1' }, /build failed: nothing changed/],
   ['a server that does not start', { 'server/main.ts': "throw new Error('no')" }, /does not answer: nothing changed/],
@@ -98,6 +98,6 @@ test('a release needs no install script of a package: update.sh runs none', () =
     packages: Record<string, { dev?: boolean; hasInstallScript?: boolean }>;
   };
   const withScript = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
-  // It fetches a Java for the tests' HTML checker.
+  // It downloads Java for the tests' HTML checker.
   expect(withScript.map(([name]) => name)).toEqual(['node_modules/vnu-jar']);
 });

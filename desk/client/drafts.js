@@ -1,14 +1,14 @@
-/* What is typed is kept in this tab until it is saved: a lost connection or an ended session loses nothing. */
+/* Keeps what is typed in this tab until it is saved: a lost connection or an ended session loses nothing. */
 for (const form of [...document.forms].filter(({ dataset }) => dataset.draft)) {
   const key = `draft ${location.pathname}`;
-  // With the hidden `changedAt`: the server refuses what was typed before somebody else saved.
+  // Includes the hidden `changedAt`: the server refuses what was typed before somebody else saved.
   const keep = () => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(form))));
   if (form.dataset.draft === 'saved') {
     sessionStorage.removeItem(key);
-    // Signing in again leads back to this address, which must not say then that it is saved.
+    // Signing in again leads back to this address. It must not say then that it is saved.
     history.replaceState(null, '', location.pathname + location.hash);
   }
-  // The form shows what somebody else saved and has its time (`changedAt`), so that saving again replaces it.
+  // The form has the time (`changedAt`) of what somebody else saved, so saving again replaces that.
   if (form.dataset.draft === 'refused') keep();
   const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   const status = form.querySelector('[role="status"]');

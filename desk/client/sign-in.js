@@ -1,11 +1,11 @@
-/* Signs in, or makes a passkey by the link's secret, which is behind the # so that no server's log has it. */
+/* Signs in, or makes a passkey with the link's secret. That is in the fragment, which no server's log has. */
 /** What /webauthn.js defines. @type {typeof import('@simplewebauthn/browser')} */
 const { startAuthentication, startRegistration } = Reflect.get(window, 'SimpleWebAuthnBrowser');
 const status = /** @type {HTMLElement} */ (document.querySelector('[role="status"]'));
 const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
-// Only addresses of this desk, so not '//elsewhere.example'. With the origin: '/.//elsewhere.example' is of this desk, but
-// its path, '//elsewhere.example', is not. The fragment names the form to return to.
+// Only addresses of this desk, so not '//elsewhere.example'. The whole `href`, not its path: '/.//elsewhere.example' is
+// of this desk, but its path is '//elsewhere.example'. The fragment names the form to return to.
 const target = new URL(wanted, location.origin);
 target.hash = location.pathname === '/sign-in' ? location.hash : '';
 const next = target.origin === location.origin ? target.href : '/';

@@ -8,7 +8,7 @@ import type { OpenedFile } from '#editor/opened-file.ts';
 import type { PhotoWish } from '#editor/photo-upload.ts';
 import type { Publication } from '#editor/publication.ts';
 
-/** What the server refused, with the build's messages where there are some. */
+/** The server's refusal, with the build's messages if there are some. */
 export type ApiError = Error & { status: number | undefined; problems: Problem[] };
 
 const key = 'editor-token';
@@ -35,14 +35,14 @@ export const api = {
   preview: () => call<{ address: string }>('preview', {}),
 };
 
-/** Reads again what is shown of all files, after one was saved, deleted or added. */
+/** Fetches everything shown again, after a file was saved, deleted or added. */
 export function readAgain(): void {
   void mutate(() => true);
 }
 
 const noResponse = 'No answer. What you typed is kept on this device: try again in a minute.';
 
-/** Throws an ApiError, also where the editor is not running any more. */
+/** Throws an ApiError, also if the editor is not running any more. */
 async function call<T>(path: string, body?: object): Promise<T> {
   const isFile = body instanceof Blob;
   const type = body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };

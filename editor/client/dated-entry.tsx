@@ -3,7 +3,7 @@ import { dateAndTime } from '#contract/indian-day.ts';
 
 type DatedEntryProps = ComponentProps<'button'> & { when: string; action: string; children?: ReactNode };
 
-/** An entry of a list by time, with what can be done with it. */
+/** An entry of a list by time, with its action. */
 export function DatedEntry({ when, action, children, ...props }: DatedEntryProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">

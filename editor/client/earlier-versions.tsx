@@ -5,7 +5,7 @@ import { type ApiError, api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import type { FileDraft } from './file-draft.ts';
 
-/** The versions that git has of a file. Bring back puts one into the form; Save writes it. */
+/** The versions of a file in git. "Bring back" puts one into the form; "Save" writes it. */
 export function EarlierVersions({ file, bringBack }: { file: string; bringBack: (version: Partial<FileDraft>) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: versions, error } = useSWR<Version[], ApiError>(isOpen && ['versions', file], () => api.versions(file));

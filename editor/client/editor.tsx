@@ -19,7 +19,7 @@ const groups: Group[] = [
   ...folderNames.map((folder) => ({ title: markdownFolders[folder].title, folder })),
 ];
 
-/** The list of files, and the form of the one that the address names. */
+/** The list of files, and the form of the one in the address. */
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
   const file = useHash();
@@ -58,7 +58,7 @@ function Welcome({ publishes }: { publishes: boolean }) {
   );
 }
 
-/** As on the other pages of the desk. */
+/** The same as on the other pages of the desk. */
 function DeskHeader() {
   return (
     <header className="-order-2 lg:col-span-2">
@@ -73,7 +73,7 @@ function DeskHeader() {
   );
 }
 
-/** `waiting`: how many files are saved and not published; undefined where nothing is published from here. */
+/** `waiting`: how many files are saved and not published; undefined if nothing is published from here. */
 function Navigation({ files, file, waiting }: { files: ListedFile[]; file: string; waiting: number | undefined }) {
   const unsaved = drafts();
   const isWide = matchMedia('(width >= 64rem)').matches;
@@ -116,7 +116,7 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
   );
 }
 
-/** A new file of a folder: its address is made from its name. */
+/** Makes a new file in a folder, with an address made from its name. */
 function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[] }) {
   const [name, setName] = useState('');
   const slug = slugify(name);
@@ -126,7 +126,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
   const models = files.filter((each) => each.folder === folder);
   const [problem, setProblem] = useState('');
 
-  /** A copy has everything in its place, to be changed bit by bit; an empty form says all at once what is missing. */
+  /** A copy is complete, and can be changed bit by bit. An empty form lists at once all that is missing. */
   async function begin(chosen: FormData) {
     setProblem('');
     const model = chosen.get('model');
@@ -164,7 +164,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
   );
 }
 
-/** The file that the address names. */
+/** The file in the address. */
 function useHash(): string {
   return useSyncExternalStore(followHash, () => decodeURIComponent(location.hash.slice(1)));
 }

@@ -3,7 +3,7 @@ import type { OptionList } from '#content-model/option-lists.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
 
-/** What every field of a form may need besides its own value. */
+/** What any field of a form may need besides its own value. */
 type Form = {
   /** What is wrong in this file. */
   problems: Problem[];
@@ -17,7 +17,7 @@ export type FieldProps<F extends FormField = FormField> = {
   field: F;
   value: unknown;
   path: string;
-  /** undefined takes the key out of the file. */
+  /** `undefined` removes the key from the file. */
   set: (value: unknown) => void;
   /** The map that the field is in. */
   siblings?: Mapping;
@@ -32,7 +32,7 @@ export function idOf(path: string): string {
 
 type LabelledProps = { field: FormField; path: string; children: (attributes: Attributes) => ReactNode };
 
-/** Label above, help and messages between it and the control. */
+/** Label above; help and messages between it and the control. */
 export function Labelled({ field, path, children }: LabelledProps) {
   const described = useDescription(field, path);
   return (
@@ -47,7 +47,7 @@ export function Labelled({ field, path, children }: LabelledProps) {
   );
 }
 
-/** Help of the schema and the messages of the build. */
+/** The schema's help and the build's messages. */
 export function useDescription(field: FormField, path: string) {
   const { problems } = useContext(FormContext);
   const id = useId();
@@ -68,7 +68,7 @@ export function useDescription(field: FormField, path: string) {
 
 type FrameProps = { field: FormField; value: unknown; path: string; children: ReactNode };
 
-/** The frame of a map or list: no visible one around the file's own; directly in the file it can be closed. */
+/** The frame of a map or list: invisible around the whole file, one that closes directly in it, else a fieldset. */
 export function FieldFrame(props: FrameProps) {
   const { field, path, children } = props;
   const { text } = useDescription(field, path);
@@ -89,7 +89,7 @@ export function FieldFrame(props: FrameProps) {
   );
 }
 
-/** A map or list that opens, with what tells it from others. */
+/** A map or list that opens; its picture and first words tell it from others. */
 export function FoldedFields({ className, name, field, value, path, children }: FrameProps & { className: string; name: string }) {
   const { text } = useDescription(field, path);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;

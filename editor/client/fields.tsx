@@ -25,7 +25,7 @@ export function FieldView(props: FieldProps): ReactNode {
   }
 }
 
-/** A map: at the top of a file as a part that opens, within another as a frame. */
+/** A map: directly in the file a part that opens, within another map a frame. */
 function Group({ field, value, path, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (
@@ -79,7 +79,7 @@ function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
   );
 }
 
-/** Another picture shows something else: its words and each focus are to be given anew. */
+/** Removes the caption and each focus: another picture needs its own. */
 function withoutWordsOfPicture(map: Mapping, { fields }: GroupField): Mapping {
   const gone = ['caption', ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key)];
   const kept = Object.fromEntries(Object.entries(map).filter(([key]) => !gone.includes(key)));
@@ -89,7 +89,7 @@ function withoutWordsOfPicture(map: Mapping, { fields }: GroupField): Mapping {
 /** A list: entries can be added, moved and removed. */
 function ListFields({ field, value, path, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  // Each entry keeps its own element when entries move, so that an open one stays open.
+  // Each entry keeps its element when entries move: an open one stays open.
   const ids = useRef<string[]>([]);
   while (ids.current.length < items.length) ids.current.push(crypto.randomUUID());
   const box = useRef<HTMLDivElement>(null);
@@ -132,7 +132,7 @@ function ListFields({ field, value, path, set }: FieldProps<ListField>) {
 type Action = { label: string; disabled?: boolean; run: () => void };
 type EntryProps = FieldProps & { name: string; actions: Action[] };
 
-/** An entry with several fields opens; one of a single text is a line. */
+/** An entry with several fields opens; one with a single text is a line. */
 function Entry({ name, field, value, path, set, actions }: EntryProps) {
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">

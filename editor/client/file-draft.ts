@@ -1,4 +1,4 @@
-/** What is typed and not saved yet, kept on this machine until it is saved or discarded. */
+/** What is typed and not saved yet, kept on this device until it is saved or discarded. */
 export type FileDraft = { revision: string; data: unknown; body: string | null; from?: string };
 
 const key = (file: string) => `draft:${file}`;
@@ -8,13 +8,13 @@ export function readDraft(file: string): FileDraft | undefined {
   return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
-/** Keeps the draft of a file; without one there is nothing that is not saved. */
+/** Keeps the draft of a file, or removes it. */
 export function writeDraft(file: string, draft: FileDraft | undefined): void {
   if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
   else localStorage.removeItem(key(file));
 }
 
-/** Files with something typed that is not saved. */
+/** Files with a draft. */
 export function drafts(): string[] {
   return Object.keys(localStorage)
     .filter((each) => each.startsWith('draft:'))

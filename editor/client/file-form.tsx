@@ -13,7 +13,7 @@ import { publishPage } from './publication-page.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
-/** There is room for the page beside the form. */
+/** Whether there is room for the page beside the form. */
 const isWide = matchMedia('(width >= 80rem)').matches;
 
 /** `publishes`: at the desk, which publishes and may show the page in a frame. */
@@ -72,7 +72,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
 
 type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBeside: boolean };
 
-/** With the page beside the form, each save shows it anew. */
+/** If the page is beside the form, each save shows it again. */
 function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes, isBeside }: ActionsProps) {
   return (
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">

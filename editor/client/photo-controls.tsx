@@ -37,10 +37,10 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
   );
 }
 
-/** Adds a photograph as the camera made it, and shows at once what is wrong with it. */
+/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ field, path, set }: FieldProps<PhotoField>) {
   const [{ text, added, refused }, setStatus] = useState<{ text: string; added?: string; refused?: boolean }>({ text: '' });
-  // Other fields may change while a photograph is sent, and this one may go.
+  // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
   useEffect(() => {
     if (added) choose(added);
@@ -61,7 +61,7 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
   return (
     <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(path)}-upload`}>Add a new photograph</label>
-      {/* Phones turn their own kinds of pictures into one of these. */}
+      {/* Phones convert their own formats into one of these. */}
       <input
         id={`${idOf(path)}-upload`}
         type="file"
@@ -69,7 +69,7 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];
           if (chosen) void send(chosen);
-          // So that the same one can be chosen again.
+          // The same file can be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -132,7 +132,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
   );
 }
 
-/** The photograph that a focus in this map is of. */
+/** The photograph of a focus in this map. */
 export function photoOf({ photo, picture }: Mapping): string {
   return String(photo ?? (isMapping(picture) ? picture.photo : ''));
 }

@@ -20,7 +20,7 @@ const stateMessages: Record<UpdateState, string> = {
   'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
 };
 
-/** Where this page is, beside the files. */
+/** The address of this page, beside those of the files. */
 export const publishPage = 'publish';
 
 type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
@@ -31,7 +31,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   const { trigger, isMutating, reset, error: refusal } = useRequestPublication();
   const error = refusal ?? notRead;
   const { changes, progress, releases } = publication;
-  // A running publication makes an earlier error out of date, except the one that says that another publication runs.
+  // A running publication makes an earlier error out of date, except the one about a publication that runs (409).
   const isOver = publication.busy && refusal && refusal.status !== 409;
   useEffect(() => {
     if (isOver) reset();

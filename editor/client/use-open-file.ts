@@ -6,14 +6,14 @@ import { type ApiError, api, readAgain } from './api.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
-/** The page as it is saved; `times` tells one build of it from the next. */
+/** The saved page; `times` tells one build of it from the next. */
 type ShownPage = { address: string; times: number };
 
-/** Keeps what is typed into the form of a file on this device until it is saved. Returns it with its actions. */
+/** Keeps what is typed into a file's form on this device until it is saved. Returns it with its actions. */
 export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
   const stored = useRef(readDraft(file));
   const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
-  /** What is typed by now, also while a response is awaited. */
+  /** What is typed by now, even while a response is awaited. */
   const now = useRef(draft);
   const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
@@ -38,7 +38,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     setAttempt({ problems: [], status: 'The earlier version is in the form. Save to bring it back.' });
   }
 
-  /** Somebody else may have saved meanwhile. */
+  /** Opens the file again: somebody else may have saved meanwhile. */
   async function discard() {
     writeDraft(file, undefined);
     readAgain();
@@ -50,7 +50,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }
   }
 
-  /** Does what the server may refuse, and shows how it went. Returns the refusal. */
+  /** Does what the server may refuse, and shows the result. Returns the refusal. */
   async function attemptTo(work: () => Promise<string>, status: string): Promise<ApiError | undefined> {
     setAttempt({ problems: [], status, busy: true });
     try {
@@ -63,7 +63,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }
   }
 
-  /** Says whether the file is saved. */
+  /** Returns whether the file is saved. */
   async function save(revision = now.current.revision): Promise<boolean> {
     const refusal = await attemptTo(async () => {
       const sent = now.current;

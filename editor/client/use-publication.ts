@@ -6,7 +6,7 @@ import { type ApiError, api } from './api.ts';
 const key = 'publication';
 const askAgainMs = 2000;
 
-/** Reads what is saved and not published, and the last publication; nothing where none is made here. */
+/** Reads what is saved and not published, and the last publication; nothing if nothing is published from here. */
 export function usePublication(publishes = true) {
   return useSWR<Publication, ApiError>(publishes && key, api.publication, {
     refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
@@ -15,7 +15,7 @@ export function usePublication(publishes = true) {
   });
 }
 
-/** Asks the server for a publication, whose response is the next state. */
+/** Asks the server for a publication; the response is the next state. */
 export function useRequestPublication() {
   const request = (_key: string, { arg: send }: { arg: () => Promise<Publication> }) => send();
   return useSWRMutation<Publication, ApiError, string, () => Promise<Publication>>(key, request, {

@@ -65,7 +65,7 @@ async function sendWithFile(url: string, message: string): Promise<boolean> {
   );
 }
 
-/** The messages that are stored with the file that they had, whole. */
+/** The messages that are stored with their whole file. */
 function storedWithFile({ DATA_DIR }: { DATA_DIR: string }): Set<unknown> {
   const sizes = new Map(
     readFileRows(DATA_DIR).map(({ enquiry, name, size }) => [enquiry, statSync(join(DATA_DIR, 'files', name)).size === size]),
@@ -344,7 +344,7 @@ test('a restore that is killed at any step leaves the store before it or the res
     const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
     expect(['before,both', 'both,restored'], `step ${step}`).toContain(messages);
     expect(readdirSync(join(DATA_DIR, 'files')), `step ${step}`).toHaveLength(2);
-    // Who tries again means the same backup.
+    // `restore latest` must mean the same backup at the next try.
     if (messages === 'before,both') expect(listBackups(BACKUP_DIR), `step ${step}`).toHaveLength(1);
     seen.add(messages);
   }
@@ -391,7 +391,7 @@ const hasAge = spawnSync('age', ['--version']).status === 0;
 if (!hasAge) console.log('The program age is not installed: sealed backups are not tested');
 
 test('a copy that cannot be sealed is said, and the backup is there all the same', async () => {
-  // Of the right form, and no key of anybody.
+  // It looks like a key, but is nobody's.
   const env = environment({ BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` });
   await serve(env);
   const { code, stdout, stderr } = await runProgram('backup.ts', [], env);

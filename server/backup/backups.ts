@@ -8,7 +8,7 @@ import { sync } from '#server/store/file-folder.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
-/** Endings to such a name that make it no backup: half made, from before an unfinished restore, a damaged store. */
+/** With one of these endings it is no backup: half made, from before an unfinished restore, or a damaged store. */
 export const leftovers = { partial: '.part', before: '.before', damaged: '.damaged' };
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
@@ -17,10 +17,7 @@ export function backupNameOf(time: number): string {
   return new Date(time).toISOString().replaceAll(':', '-');
 }
 
-/**
- * The folders of the backups in `directory`, oldest first. One whose time is still to come, by a wrong clock, is left
- * out.
- */
+/** The folders of the backups in `directory`, oldest first, without those that a wrong clock dated in the future. */
 export function listBackups(directory: string): string[] {
   if (!existsSync(directory)) return [];
   const now = backupNameOf(Date.now());
@@ -46,7 +43,7 @@ export function checkBackup(folder: string): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 
-/** Returns the ids whose enquiry is gone: one is listed before it is deleted, so a listed one may still be stored. */
+/** Returns the ids whose enquiry is gone. An id is listed before its enquiry is deleted, so it may still be stored. */
 export function withoutStored(deletedIds: string[], live: DatabaseSync): string[] {
   const find = live.prepare('SELECT 1 FROM enquiries WHERE id = ?');
   return deletedIds.filter((id) => !find.get(id));
@@ -56,7 +53,7 @@ export function storedFiles(database: DatabaseSync): { name: string; enquiry: st
   return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
 }
 
-/** Copies a file, on disk when this returns. One that is half copied has a name or folder that is not used yet. */
+/** Copies a file, on disk when this returns. `target` must be a name that is not used yet: a crash leaves half a file. */
 export function copy(source: string, target: string): void {
   copyFileSync(source, target, constants.COPYFILE_FICLONE);
   chmodSync(target, 0o600);

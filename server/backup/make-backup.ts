@@ -7,16 +7,16 @@ import { storeFile } from '#server/store/enquiry-store.ts';
 import { sync } from '#server/store/file-folder.ts';
 import { backupNameOf, checkBackup, contentsName, copy, hashOf, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
 
-/** In DATA_DIR, a copy of the backup that is being restored. */
+/** A folder of DATA_DIR for a copy of the backup that is being restored. */
 export const stagingFolder = 'restoring';
 const newestKept = 3;
-/** SQLite starts again whenever the store changes between two steps, so all pages are one step; writers wait for it. */
+/** SQLite starts again if the store changes between two steps. So all pages are one step, and writers wait for it. */
 const allPages = 0x7fffffff;
 
 /**
  * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
- * `missing` names files of the store that the disk lacks or has cut. With an `ending` to its name it is in no list of
- * backups. Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
+ * `missing` names files of the store that are not on disk, or not whole. With an `ending`, no list of backups has it.
+ * Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
  */
 export async function makeBackup(dataDir: string, directory: string, ending = '') {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
     await backup(live, join(partial, storeFile), { rate: allPages });
     chmodSync(join(partial, storeFile), 0o600);
     const missing = copyFiles(live, dataDir, partial, listBackups(directory).at(-1));
-    // After the store: what is deleted in between is in the list.
+    // After the store, so the list has what was deleted in between.
     writeDeletedIds(partial, withoutStored(readDeletedIds(dataDir), live));
     writeContents(partial);
     const enquiries = checkBackup(partial);
@@ -44,11 +44,11 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
 }
 
 /**
- * Copies the files of the copied store and returns those that are missing. An enquiry that was deleted after the store
- * was copied has lost its files too: it is deleted from the copy, and nothing of it is missing.
+ * Copies the files of the copied store and returns those that are missing. An enquiry deleted since the store was
+ * copied has no files any more: it is deleted from the copy, and its files do not count as missing.
  */
 function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previous: string | undefined): string[] {
-  // Also of a newer format: after a return to an older release backups go on.
+  // Not `openDatabase`, which refuses a newer format: after a return to an older release backups must go on.
   using copied = new DatabaseSync(join(partial, storeFile));
   const missing: string[] = [];
   copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
@@ -88,7 +88,7 @@ export function deleteOldBackups(directory: string, keep: number, dataDir: strin
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
   const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
-  // What a backup or a restore left that was killed, and damaged stores that were moved here by a restore.
+  // What a killed backup or restore left, and damaged stores that a restore moved here.
   const left = readdirSync(directory).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)));
   for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(directory, name))]) {
     if (existsSync(path) && statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });

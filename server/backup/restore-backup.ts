@@ -11,11 +11,11 @@ import { backupNameOf, checkBackup, copy, leftovers, listBackups, storedFiles, w
 import { makeBackup, stagingFolder } from './make-backup.ts';
 
 /**
- * Puts the enquiries of a backup in the place of those in the store of `dataDir`, without what was deleted since. Those
- * before them become a backup beside it, whose folder is returned, if there are any. The server may run. However it is
- * stopped, the store is the one before or the restored one, with its files: one transaction decides.
- * Throws if the backup is damaged, or another program does not let go of the store; then the store is as it was. After
- * `onRestored` it throws if the backup cannot get its name or an old file cannot be deleted.
+ * Replaces the enquiries in the store of `dataDir` by those of a backup, without those deleted since. The replaced ones,
+ * if there are any, become a backup beside it, whose folder is returned. The server may run. However this is stopped,
+ * the store is the old or the restored one, with its files: one transaction decides.
+ * Throws if the backup is damaged, or another program keeps the store locked; then the store is as it was. After
+ * `onRestored` it throws if the new backup cannot get its name or an old file cannot be deleted.
  */
 export async function restoreBackup(folder: string, dataDir: string, onRestored: () => void): Promise<string | undefined> {
   checkBackup(folder);
@@ -33,11 +33,11 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
     using live = openLive(dataDir, dirname(folder));
     mkdirSync(files, { recursive: true, mode: 0o700 });
     live.prepare('ATTACH ? AS staged').run(staged.store);
-    // Others can read, which the backup does, but nothing is stored or deleted meanwhile.
+    // Others can read, as the backup does, but not store or delete meanwhile.
     live.exec('BEGIN IMMEDIATE');
     const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
-    // It gets its own name at the end: after a failure `restore latest` must mean the same backup as before.
+    // It gets its final name at the end: after a failure `restore latest` must mean the same backup as before.
     if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), leftovers.before)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);
@@ -59,7 +59,7 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
   }
 }
 
-/** Every id that was deleted, as the data folder and the backups know; afterwards the data folder knows them all. */
+/** Returns the deleted ids of the data folder and of all backups, and writes them to the data folder. */
 function gatherDeletedIds(folder: string, dataDir: string, live: DatabaseSync): string[] {
   const inBackups = [folder, ...listBackups(dirname(folder))].flatMap(readDeletedIds);
   const ids = withoutStored([...new Set([...readDeletedIds(dataDir), ...inBackups])], live);
@@ -81,10 +81,10 @@ function openLive(dataDir: string, directory: string): DatabaseSync {
   } catch (error) {
     if (!isDamaged(error)) throw error;
     const aside = join(directory, backupNameOf(Date.now()) + leftovers.damaged);
-    // The files first: a new store, which the server makes where there is none, would take them for another's.
+    // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
       if (name !== 'files' && !name.startsWith(storeFile)) continue;
-      // By copying, since it may be another disk.
+      // Copied and not renamed: it may be another disk.
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });
     }

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** On this machine; they are fetched from it, and older ones are where they were fetched to. */
+/** Sealed copies on this machine. They are for fetching, so older ones are on another machine. */
 const keptSealed = 3;
 
 /**
  * Writes a backup as one file, `sealed/NAME.tar.age` beside it, that only the owner of the key `recipient` (age1...)
- * can read. Needs the programs tar and age. Returns its path. Throws if it cannot be written; nothing is left of it
- * then.
+ * can read. Needs the programs tar and age. Returns its path. Throws if it cannot be written; then nothing is left.
  */
 export function sealBackup(folder: string, recipient: string): string {
   const directory = join(dirname(folder), 'sealed');
@@ -23,7 +22,7 @@ export function sealBackup(folder: string, recipient: string): string {
     throw new Error('tar or age failed, or is not installed');
   }
   renameSync(partial, path);
-  // Also the .part of a sealing that was killed. One from the future was made by a wrong clock and does not count.
+  // Includes the .part of a killed sealing. A name in the future comes from a wrong clock and does not count.
   const sealed = readdirSync(directory).filter((name) => name.includes('.tar.age') && name <= basename(path));
   for (const old of sealed.toSorted().slice(0, -keptSealed)) rmSync(join(directory, old));
   return path;

@@ -30,7 +30,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
       parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
     );
-    // Read by the intake, which first checks whether there is space.
+    // The intake reads it, after it has checked that there is space.
     scope.register(multipart);
     scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
@@ -45,7 +45,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
       const { status, message, errors = [{ message }], retryAfter } = refusalOf(error);
-      // Fastify would close at once, and a browser still sending would see a broken connection instead of the response.
+      // Fastify would close at once: a browser that still sends would see a broken connection instead of the response.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
       await drain(request, reply);
@@ -69,7 +69,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
 function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
   if (error instanceof EnquiryRefused) return error.refusal;
   if (error.statusCode === 415) return notAForm;
-  // What a parser refuses, and a client that hangs up before the end.
+  // A parser refuses it, or the client hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
   if (isUnreadable) return { status: 400, message: 'The request cannot be read' };
   console.error(`An enquiry was not stored: ${error.message}`);
@@ -86,7 +86,7 @@ function collectorHeaders(siteUrl: string): Record<string, string> {
     'access-control-expose-headers': 'Retry-After',
     'access-control-max-age': '86400',
     'cache-control': 'no-store',
-    // `form-action` also decides on the redirect to the thank-you page.
+    // `form-action` also restricts the redirect to the thank-you page.
     'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${siteUrl && ` ${siteUrl}`}; frame-ancestors 'none'`,
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',

@@ -14,8 +14,8 @@ const overLimit = 'More enquiries than the limits allow: what is over them is he
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
 
 /**
- * Returns what stores an enquiry from an address within the limits of docs/server.md: for the owner at once, or held.
- * Throws an EnquiryRefused where it is neither, or the error of the store or disk.
+ * Returns the function that stores an enquiry within the limits of docs/server.md: to be emailed, or held. It throws
+ * an EnquiryRefused if nothing is stored, or the error of the store or disk.
  */
 export function createEnquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
@@ -24,7 +24,7 @@ export function createEnquiryAdmission(settings: Settings, access: StoreAccess, 
   const forRobots = createSenderLimit({ perAddress, total: total / 5, windowMs });
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
-    // A repeated submission is answered from the store, so that a retry is never refused as one too many.
+    // A repeated submission is answered from the store: the limit must not refuse a retry.
     const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, address));
     if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
     if (outcome === 'full') throw overLimitRefusal(windowMs / 1000);
@@ -55,7 +55,7 @@ export function createEnquiryAdmission(settings: Settings, access: StoreAccess, 
     try {
       return await access.use((store) => store.add({ ...submission, files }));
     } finally {
-      // What is not stored leaves no file; if the store cannot say so, the next start removes them.
+      // What is not stored leaves no file. If the store cannot say so, the next start removes them.
       if (names.length > 0) await access.use((store) => store.removeStrayFiles(names)).catch(() => {});
     }
   }

@@ -18,15 +18,15 @@ import { createUploadCapacity } from './upload-capacity.ts';
 export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
 
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
-/** A form without files is not longer, and does not count as an upload. Bytes. */
+/** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
 const smallUpload = 2 * limits.bodyBytes;
 
 export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
 
 /**
- * Returns what reads a request, checks it against the rules of the form and has it stored. Everything that the response
- * promises, or must not leave behind, is done when it returns the id of the enquiry.
- * Throws an EnquiryRefused where it is not stored, or the error of the store or disk.
+ * Returns the function that reads a request, checks it against the rules of the form and has it stored. When that
+ * resolves to the id of the enquiry, all is on disk that the response promises, and all else is removed.
+ * It throws an EnquiryRefused if the enquiry is not stored, or the error of the store or disk.
  */
 export function createEnquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
@@ -50,7 +50,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
-    // Filled while it is read: where a file is refused, the form is returned with what was typed, as far as it was read.
+    // Filled while the body is read: if a file is refused, the form comes back with the fields read so far.
     const fields: Fields = {};
     request.body = fields;
     const names: string[] = [];
@@ -85,7 +85,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
   }
 }
 
-/** The codes are those that `@formspree/core` knows; the field's value decides between them. */
+/** The codes are those of `@formspree/core`; the field's value decides between them. */
 function fieldError(fields: Fields, field: PropertyKey | undefined, message: string): FormError {
   const name = String(field);
   const value = fields[name];

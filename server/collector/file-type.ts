@@ -5,7 +5,7 @@ export const tailBytes = 22 + 65_535;
 
 /**
  * Whether other programs could take the PDF for another kind: ZIP programs look for a record at the end, browsers for a
- * tag at the beginning. It also has to end as a PDF. Pictures are written anew, which leaves no second kind in them.
+ * tag at the beginning. It also has to end as a PDF. Pictures are re-encoded, which leaves no second kind in them.
  */
 export function isPolyglot(head: Buffer, tail: Buffer): boolean {
   if (endsAsZip(tail) || /<(?:!doctype|html|head|script|body|svg)\b/i.test(head.toString('latin1'))) return true;

@@ -5,9 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Settings } from '#server/settings.ts';
 import { EnquiryRefused } from './refused.ts';
 
-/**
- * Each chunk costs memory and time, so a body of 32 KB in tiny chunks is an attack; a network splits it into far fewer.
- */
+/** Each chunk costs memory and time. A network splits 32 KB into far fewer, so more are an attack. */
 const maxChunks = 4_000;
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -16,26 +14,23 @@ export type Fields = z.infer<typeof jsonObject>;
 
 export const bodyTooLong = () =>
   new EnquiryRefused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
-/** The body does not hold what its content type promises. */
+/** For a body that is not what its content type says. */
 export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
 
-/** Ends the reading of a body that comes too slowly, with an error of its stream. */
+/** Emits an error on a request whose body comes too slowly. */
 export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, checkMs }: Settings['bodyPace']): void {
   const { socket } = request;
   const [begun, before] = [performance.now(), socket.bytesRead];
   const timer = setInterval(() => {
     const seconds = (performance.now() - begun - graceMs) / 1000;
     const isTooSlow = socket.bytesRead - before < seconds * bytesPerSecond;
-    // To destroy it would close the connection before the response.
+    // Destroying it would close the connection before the response.
     if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));
   }, checkMs);
   finished(request, { writable: false }, () => clearInterval(timer));
 }
 
-/**
- * The whole body, of 32 KB at most, in one piece. Throws an EnquiryRefused if it is too long, or the error of the
- * stream.
- */
+/** Returns the whole body, of 32 KB at most. Throws an EnquiryRefused if it is longer, or the error of the stream. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];

@@ -11,7 +11,7 @@ const chooseFiles = `Floor plan or photographs (optional; up to ${count} files, 
 If you had chosen files, choose them again.`;
 
 /**
- * For visitors without JavaScript: what to correct, and the form with what they typed, ready to send again. It needs no
+ * For visitors without JavaScript: what to correct, and the form with what they typed, ready to send again. It uses no
  * style or script of the site, because the collector may be on another host.
  */
 export function formPage(errors: FormError[], fields: Fields): string {
@@ -21,7 +21,7 @@ export function formPage(errors: FormError[], fields: Fields): string {
   const remark = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
   const input = (name: string, label: string, attributes: Html) =>
     html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`;
-  /** The first option means that nothing is chosen. */
+  /** The first option means no choice. */
   const choice = (name: string, [none, ...options]: string[]) =>
     html`<select name="${name}"><option value="">${none}</option>${options.map((each) => option(each, each, value(name)))}</select>`;
   const general = errors.filter(({ field }) => field === undefined).map(({ message }) => html`<p role="alert">${message}</p>`);

@@ -1,8 +1,7 @@
 /**
- * Writes one picture anew: reads it from standard input and writes it, upright and without place, camera and anything
- * else but the picture, to standard output. The argument is its type. Exit 3: too many pixels; any other failure:
- * damaged, or the process died. A process of its own, since a picture of a stranger can take more memory than the whole
- * server (server/collector/sanitize-files.ts).
+ * Reads a picture of the type in the argument from standard input, and writes it to standard output: upright, and only
+ * the picture, without place or camera. Exit code 3: too many pixels; any other failure: damaged, or the process died.
+ * A process of its own (sanitize-files.ts): a stranger's picture can take more memory than the whole server.
  */
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
@@ -10,16 +9,16 @@ import type { FileType } from '#contract/files.ts';
 import { tooManyPixels } from './picture-exit-code.ts';
 
 /**
- * Limits on pixels, so that each picture takes some 350 MB at most. A phone's full picture has up to 50 million, and its usual
- * one 12 to 24.5, lying on its side. `atOnce`: read whole before the first line can be written, since it is progressive
- * or turned.
+ * Limits on pixels: each picture takes some 350 MB at most. A phone's largest picture has up to 50 million, and its
+ * usual one 12 to 24.5, lying on its side. `atOnce`: a progressive or turned picture, which is read whole before its
+ * first line can be written.
  */
 const maxPixels = { lineByLine: 40_000_000, atOnce: 25_000_000, webp: 16_000_000 };
 
 // One picture uses one core.
 sharp.cache(false);
 sharp.concurrency(1);
-// libvips reads many formats, by content; here three.
+// libvips reads many formats, by content; allow three.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 

@@ -4,7 +4,7 @@ import { warnHourly } from '#server/warn-hourly.ts';
 
 const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 
-/** Without `field` it concerns the form as a whole. `code` is one of `@formspree/core`. */
+/** Without `field` it is about the whole form. `code` is one of `@formspree/core`. */
 export type FormError = { code?: string; field?: string; message: string };
 
 /** The response to an enquiry that is refused. */
@@ -16,7 +16,7 @@ export type Refusal = {
   retryAfter?: number;
 };
 
-/** Ends the work on an enquiry that is refused. */
+/** Thrown to refuse an enquiry. */
 export class EnquiryRefused extends Error {
   readonly refusal: Refusal;
 
@@ -26,12 +26,12 @@ export class EnquiryRefused extends Error {
   }
 }
 
-/** A file, or all of them, that breaks the rules. `code` is one of `@formspree/core` where it has one. */
+/** For a file, or all files, that break the rules. `code` is one of `@formspree/core` if that has one. */
 export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): EnquiryRefused {
   return new EnquiryRefused({ status, message, errors: [{ code, field: filesField, message }] });
 }
 
-/** Files that are too large, alone or together. */
+/** For files that are too large, alone or together. */
 export function filesTooLarge(message: string): EnquiryRefused {
   return fileRefused(message, 413, 'FILES_TOO_BIG');
 }

@@ -11,21 +11,21 @@ import { fileRefused } from './refused.ts';
 
 /** Milliseconds for all files of one enquiry. */
 const maxMs = 30_000;
-/** For the process of one picture: Node reserves 620 MB and fills little, a picture takes up to 350 MB. */
+/** For the process of one picture: Node reserves 620 MB and uses little of it, a picture takes up to 350 MB. */
 const maxMemoryKb = 1_100_000;
-/** More than any picture within the limits of pixels becomes. */
+/** More than any picture within the limits of pixels needs. */
 const maxPictureBytes = 64 * 1024 * 1024;
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** One enquiry at a time, and so one picture. */
 const inTurn = oneAfterAnother();
-/** By network, its newest enquiry. Those before it come first, so that one sender delays others by one enquiry at most. */
+/** The newest enquiry of each network. It waits for the one before: a sender delays others by one enquiry at most. */
 const newestOf = new Map<string, Promise<EnquiryFile[]>>();
 
 /**
- * Makes the files that an enquiry keeps of those that were sent: pictures written anew, PDFs under a new name. All are
- * on disk when this returns. The sent pictures are the caller's to remove. Throws an EnquiryRefused for a picture that
- * cannot be read within memory and time, or the disk's error; then none that this has made is left.
+ * Returns the files to keep for an enquiry: pictures re-encoded, PDFs under a new name. All are on disk when this
+ * returns. The caller removes the sent pictures. Throws an EnquiryRefused for a picture that cannot be read within
+ * memory and time, or the disk's error; then no new file is left.
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, address: string): Promise<EnquiryFile[]> {
   if (sent.length === 0) return [];
@@ -46,7 +46,7 @@ async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
       const [source, target] = [folder.pathOf(file.name), folder.pathOf(clean.name)];
       if (file.type === 'application/pdf') renameSync(source, target);
       else {
-        // The server reads and writes, not the process: errors of the disk have a code here.
+        // The server reads and writes the files, not the process: here errors of the disk have a code.
         const picture = await reencode(await readFile(source), file, signal);
         await writeFile(target, picture, { flag: 'wx', mode: 0o600, flush: true });
         clean.size = picture.length;
@@ -62,11 +62,11 @@ async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
 }
 
 /**
- * The picture as picture-process.ts writes it. Throws an EnquiryRefused where it is damaged, or takes too much memory or
- * time.
+ * Returns the picture as picture-process.ts writes it. Throws an EnquiryRefused if it is damaged, or takes too much
+ * memory or time.
  */
 function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
-  // The shell sets the limit; other systems than Linux have none that holds.
+  // The shell sets the limit. It holds only on Linux.
   const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${maxMemoryKb} && exec "$@"`, 'sh'] : [];
   const [command = '', ...options] = [...within, process.execPath, program, type];
   return new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSi
       const isTooLarge = error?.code === tooManyPixels || signal.aborted;
       reject(fileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));
     });
-    // It may end before it has read everything; its exit says why.
+    // The process may end before it has read everything; its exit code says why.
     child.stdin?.on('error', () => {});
     child.stdin?.end(sent);
   });

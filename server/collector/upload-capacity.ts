@@ -1,22 +1,22 @@
 import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts';
 import type { FileFolder } from '#server/store/file-folder.ts';
 
-/** Each has one open file. */
+/** Each has a file open. */
 const maxUploads = 24;
-/** One sender could hold every place for half an hour. */
+/** Without it one sender could use every upload for half an hour. */
 const maxPerSender = 3;
 
-/** Limits uploads: so many at once, and what fits the disk and the `quota` of the folder in bytes. */
+/** Limits uploads: how many at once, and to the space of the disk and the `quota` of the folder, in bytes. */
 export function createUploadCapacity(folder: FileFolder, quota: number) {
   const beginUpload = createConcurrencyLimit(maxPerSender);
   let [count, reserved] = [0, 0];
 
-  /** Whether so many bytes more fit beside the `used` ones that are stored and those that others are sending. */
+  /** Whether so many bytes fit beside the `used` ones that are stored and those reserved by others. */
   function hasSpace(bytes: number, used: number): boolean {
     return used + reserved + bytes <= quota && reserved + bytes <= folder.free();
   }
 
-  /** Reserves space for an upload from an address. Returns what frees it, or undefined where too many are under way. */
+  /** Reserves space for an upload from an address. Returns what frees it, or undefined if too many are under way. */
   function reserve(address: string, bytes: number): (() => void) | undefined {
     const close = count < maxUploads ? beginUpload(address) : undefined;
     if (!close) return undefined;

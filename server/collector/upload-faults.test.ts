@@ -15,7 +15,7 @@ async function settings() {
   return { SITE_DIR: temporarySite(), DATA_DIR, LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
 }
 
-/** What is on disk and what the store names must be the same, and each file as large as the store says. */
+/** Expects the files on disk to be those of the store, each as large as the store says. */
 function expectWhole(dataDir: string): void {
   const rows = readFileRows(dataDir);
   const folder = join(dataDir, 'files');
@@ -28,7 +28,7 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
   const { url } = await startServer(env);
   const port = Number(new URL(url).port);
   const photo = { name: 'a.jpg', content: await photograph({ width: 300, height: 200, noise: true }) };
-  // Each photograph costs a process that writes it anew.
+  // Each photograph starts a process: only every fourth round has one.
   const filesOf = (round: number) => [...(round % 4 === 0 ? [photo] : []), { name: 'b.pdf', content: pdf(150_000) }];
   for (let round = 0; round < 30; round += 1) {
     const { body, type } = await multipart(filesOf(round), { message: `round ${round}` });
@@ -152,7 +152,7 @@ test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly it
   console.log(`${rounds} kills: ${rows.length} enquiries with ${files.length} files, all there`);
 });
 
-/** A folder on a disk of its own of so many megabytes, in a namespace that ends with the process. */
+/** Whether this machine lets us mount a small disk, in a namespace that ends with the process. */
 function canMount(): boolean {
   return spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt']).status === 0;
 }
@@ -176,7 +176,7 @@ test.skipIf(!canMount())(
     const large = [{ name: 'a.pdf', content: pdf(6_000_000) }];
     expect(await sendFiles(url, large, 'a')).toMatchObject({ status: 503, error: expect.stringContaining('Files cannot be stored') });
     expect((await sendFiles(url, [{ name: 'b.pdf', content: pdf(1_000_000) }], 'b')).status).toBe(200);
-    // Something else fills the disk to its last byte.
+    // Another program fills the disk to its last byte.
     spawnSync('sh', ['-c', `head -c 100000000 /dev/zero > ${inside}/filler`]);
     expect((await sendFiles(url, [{ name: 'c.pdf', content: pdf(30_000) }], 'c')).status).toBe(503);
     expect((await fetch(`${url}/about`)).status).toBe(200);

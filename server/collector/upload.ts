@@ -16,11 +16,11 @@ export const maxUploadBytes = totalBytes + 2 * limits.bodyBytes;
 
 /** Options of @fastify/multipart. */
 const parserOptions = {
-  // The whole name comes through, and cleanFileName takes the path off.
+  // Gives us the whole name; cleanFileName removes the path.
   preservePath: true,
   limits: {
     files: count,
-    // One more than allowed shows that there is more.
+    // One byte more than allowed shows that the file is too large.
     fileSize: bytes + 1,
     fieldSize: limits.bodyBytes,
     fields: 30,
@@ -31,14 +31,14 @@ const parserOptions = {
 };
 
 /**
- * Reads a multipart form from a request into `fields`, its files straight into the folder. Limits hold while it is
- * read: what breaks one is not read to its end. Files are whole and synced when this returns; the folder itself is not.
- * Throws an EnquiryRefused or the disk's error. `names` are those that it made in the folder: the caller's to remove.
+ * Reads a multipart form from a request into `fields`, and its files straight into the folder. Reading stops where a
+ * limit is broken. When this returns, the files are whole and synced; the folder itself is not.
+ * Throws an EnquiryRefused or the disk's error. `names` gets the files that it made in the folder: the caller removes them.
  */
 export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields, names: string[]): Promise<EnquiryFile[]> {
   const files: EnquiryFile[] = [];
   const sum = { files: 0, fields: 0 };
-  // A phone's line may pause for longer than other connections may, as long as the average holds.
+  // A phone's connection may pause longer than others, as long as the average holds.
   request.socket.setTimeout(0);
   try {
     for await (const part of request.parts(parserOptions)) {
@@ -49,7 +49,7 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
         if (saved) files.push({ name, ...saved });
       } else {
         const { value } = part;
-        // A part may say that it is JSON, which the parser then reads.
+        // The parser reads a part that says it is JSON.
         if (typeof value !== 'string') throw unreadable('Send fields as text');
         fields[part.fieldname] = value;
         sum.fields += Buffer.byteLength(value);
@@ -66,11 +66,11 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
 
 function causeOf(error: NodeJS.ErrnoException): Error {
   if (error.code === 'FST_FILES_LIMIT') return fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
-  // What the parser cannot read has no code, unlike errors of the disk.
+  // Errors of the disk have a code, those of the parser have none.
   return error instanceof EnquiryRefused || error.code ? error : unreadable('The form cannot be read');
 }
 
-/** Undefined for the empty part that a browser sends for a file input without a file. */
+/** Returns undefined for the empty part that a browser sends for a file input without a file. */
 async function save({ file: stream, filename: original = '' }: MultipartFile, path: string, sum: { files: number }) {
   const shown = cleanFileName(original);
   await using file = await open(path, 'wx+', 0o600);

@@ -35,7 +35,7 @@ function silence(method: 'warn' | 'error' | 'log') {
 
 const plan = { name: 'plan.pdf', content: pdf() };
 
-/** The id of the process that writes a picture of this one's server anew. Throws while there is none. */
+/** The id of the process that writes a picture for this process's server. Throws while there is none. */
 function pictureProcess(): number {
   const children = readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
@@ -46,7 +46,7 @@ function pictureProcess(): number {
 }
 
 const jpeg = await photograph();
-/** With a comment between its beginning and the rest. */
+/** A JPEG with this text as a comment after its beginning. */
 const jpegSaying = (text: string) =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\x00\x0a${text}`, 'latin1'), jpeg.subarray(2)]);
 

@@ -1,8 +1,8 @@
 import { networkOf } from './networks.ts';
 
 /**
- * Limits what each sender does at once. Returns a function that begins one more for an address; it returns the function
- * that ends it, or undefined where the sender has `max` under way.
+ * Limits what each sender does at once. Returns a function that begins one more for an address. That one returns the
+ * function that ends it, or undefined if the sender already has `max`.
  */
 export function createConcurrencyLimit(max: number): (address: string) => (() => void) | undefined {
   const counts = new Map<string, number>();

@@ -9,12 +9,12 @@ export class Html {
 
 type Value = Html | string | number | false | null | undefined | Value[];
 
-/** Escapes every value that is not markup itself. Nothing is written for what is false, null or undefined. */
+/** Escapes every value that is not markup itself. Writes nothing for false, null and undefined. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + textOf(values[index - 1]) + part));
 }
 
-/** One choice of a `<select>` that has `chosen`. */
+/** An option of a `<select>` whose value is `chosen`. */
 export function option(value: string, label: string, chosen: unknown): Html {
   return html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
 }

@@ -14,8 +14,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Undefined for whatever is no address: all of it counts as one sender. Fastify has none of a client that hung up,
- * against its types.
+ * Undefined for anything that is no address: all of these count as one sender. Against its types, Fastify has no
+ * address of a client that hung up.
  */
 function parseAddress(address = '') {
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;

@@ -4,9 +4,9 @@ import { minuteMs } from '#contract/durations.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { isLoopback } from './networks.ts';
 
-/** Unfinished requests with a body that one address may have. The proxy passes on as many as it gets. */
+/** Unfinished requests with a body that one address may have. Caddy does not limit them. */
 const maxBodies = 20;
-/** For a client that is refused and still sends. */
+/** How long a refused client may go on sending. */
 const maxDrainMs = minuteMs;
 
 /** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
@@ -23,18 +23,18 @@ export function boundBodies(app: FastifyInstance): void {
         .send('Too many requests at once\n');
     }
     reply.raw.once('close', close);
-    // Only the collector has a use for it.
+    // Only POST routes read a body.
     if (request.method !== 'POST' || request.is404) await drain(request, reply);
   });
 }
 
 /**
- * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it: browsers and proxies
- * read a response only after they have sent everything, and a connection that is closed before breaks theirs.
+ * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it. Browsers and proxies
+ * read a response only after they have sent everything; a connection closed before that is an error to them.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || reply.hasHeader('connection')) return;
   const signal = AbortSignal.timeout(maxDrainMs);
-  // Not the reply itself: it is a thenable, which waits until it is sent.
+  // Does not return the reply: it is a thenable that resolves when it is sent.
   await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers with a line of text that nothing keeps. */
+/** Sends a line of text that is not cached. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }

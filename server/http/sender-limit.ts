@@ -1,6 +1,6 @@
 import { networkOf } from './networks.ts';
 
-/** `hold`: over the limit, but it may be kept without an email. */
+/** `hold`: over the limit, but it may be stored without an email. */
 type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 /** `left` is what was left at `usedAt`. */
@@ -8,15 +8,15 @@ type Bucket = { left: number; usedAt: number };
 type SenderBucket = Bucket & { forget: NodeJS.Timeout };
 
 /**
- * Token buckets: one for each sender and one for all together, filled evenly over the window. docs/server.md has the
- * model. A sender's bucket is twice its limit: the upper half is accepted, the lower half held, an empty one refused.
- * Half of the total is kept for those that sent nothing in the last window. Why it is ours: docs/decisions/017.
+ * Token buckets: one for each sender and one for all, filled evenly over the window (docs/server.md). A sender's bucket
+ * is twice its limit: the upper half is accepted, the lower half held, an empty one refused. Half of the total is kept
+ * for those that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
 export function createSenderLimit({ perAddress, total, windowMs }: { perAddress: number; total: number; windowMs: number }) {
   const senders = new Map<string, SenderBucket>();
   const all: Bucket = { left: total, usedAt: 0 };
 
-  /** Takes one for `address`. */
+  /** Takes a token for `address`. */
   function take(address: string): Verdict {
     const now = performance.now();
     const network = networkOf(address);
@@ -36,7 +36,7 @@ export function createSenderLimit({ perAddress, total, windowMs }: { perAddress:
     return { outcome: 'accept' };
   }
 
-  /** Takes back one that was not stored. */
+  /** Returns the token of an enquiry that was not stored. */
   function giveBack(address: string, outcome: Verdict['outcome']): void {
     if (outcome === 'accept') all.left += 1;
     const sender = senders.get(networkOf(address));

@@ -1,7 +1,7 @@
 /**
- * The headers of the studio's own pages, the desk and the forms: only their own files, no plugin, and no HTML from
- * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` who is told
- * where somebody came from.
+ * The headers of the studio's own pages, the desk and the editor: only their own files, no plugin, and no HTML from
+ * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` the
+ * Referrer-Policy.
  */
 export function studioHeaders({ frames = "'none'", forms = "'none'", referrer = 'no-referrer' }): Record<string, string> {
   const directives = [

@@ -7,15 +7,15 @@ import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 
-/** Bytes of files in one email. As text they take a third more; a mailbox that refuses them gets the words alone. */
+/** Bytes of files in one email. As text they take a third more. A mailbox that refuses them gets the words alone. */
 const maxAttached = 10 * 1024 * 1024;
 
 /** `catalogue` names the pictures and services of a project; `held`: how many enquiries are held. */
 type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
 
 /**
- * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects, never strings to
- * be parsed, so that nothing a visitor typed becomes a second header.
+ * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects and not strings, so
+ * nothing that a visitor typed is parsed as a header.
  */
 export function composeMail(
   enquiry: StoredEnquiry,
@@ -45,13 +45,13 @@ export function composeMail(
     attachments: attached.map(({ name, original, type }) => ({
       filename: original,
       contentType: type,
-      // Not a stream: the file of a stream that is never read, where no mail server answers, would stay open.
+      // Not a stream: if no mail server answers, nothing reads it and its file stays open.
       content: readFileSync(folder.pathOf(name)),
     })),
   };
 }
 
-/** In their order, as long as they fit together. A file that is missing must not keep its email from being sent. */
+/** Returns the files in their order, as long as they fit together. A missing file must not stop its email. */
 function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
   let size = 0;
   return files.filter((file) => {

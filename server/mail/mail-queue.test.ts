@@ -18,7 +18,7 @@ function eventually(check: () => void): Promise<void> {
 
 const settings = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example' });
 
-/** What waits to be tried again is due now, as if the time had passed. */
+/** Makes waiting email due now, as if the time had passed. */
 function tryAgain(queue: MailQueue, folder: string): void {
   using database = new DatabaseSync(join(folder, 'enquiries.db'), { timeout: 5000 });
   database.exec('UPDATE enquiries SET mail_due_at = 1 WHERE mail_due_at IS NOT NULL');
@@ -105,7 +105,7 @@ describe('email to the studio', () => {
   test('sends no password and no enquiry without TLS to another machine', async () => {
     const { folder } = await storeWith([{}]);
     const server = await startMailServer();
-    // On Linux it leads to this machine, but no rule says so.
+    // On Linux 0.0.0.0 is this machine, but no standard says so.
     startQueue(folder, server.port, `smtp://user:secret@0.0.0.0:${server.port}`);
     await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/not sent/)));
     expect([server.passwords, server.mails]).toEqual([[], []]);
@@ -179,14 +179,14 @@ describe('email to the studio', () => {
     await eventually(() => expectDueIn(6 * 60, before, folder));
   });
 
-  /** The first email is tried again so many minutes after a moment between `since` and now. */
+  /** Expects the first email's next try so many minutes after a moment between `since` and now. */
   function expectDueIn(minutes: number, since: number, folder: string): void {
     const moment = Number(readRows(folder)[0]?.mail_due_at) - minutes * 60_000;
     expect(moment).toBeGreaterThanOrEqual(since);
     expect(moment).toBeLessThanOrEqual(Date.now());
   }
 
-  /** Its file is a plan. */
+  /** Adds an enquiry with a plan as its file. */
   function addWithFile(store: Store): void {
     const name = `${store.folder.newName()}.pdf`;
     writeFileSync(store.folder.pathOf(name), 'A plan');

@@ -14,22 +14,22 @@ const graceMs = 3000;
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * Sends what the store's outbox holds, oldest due first, one at a time; looks for it every 30 seconds. An email leaves
- * the outbox only when the mail server has taken it, so a crash in between may send it twice, with the same Message-ID,
- * but never loses it.
+ * Sends the emails of the store's outbox one at a time, oldest due first; looks for them every 30 seconds. An email
+ * leaves the outbox only when the mail server has taken it. A crash in between may send it twice, with the same
+ * Message-ID, but never loses it.
  * `catalogue` names the pictures and services of a project.
  */
 export function createMailQueue(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
-  // Opens a connection for each email.
+  // It opens a connection for each email.
   const transport = createTransport({
     url,
     // `smtp:` must switch to TLS, but not on this machine, where mail servers rarely have a certificate.
     requireTLS: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A server may take this long to greet, which nodemailer counts as connecting, and to answer the end of the data;
-    // whoever hangs up earlier sends it again (RFC 5321, 4.5.3.2).
+    // A mail server may take this long to greet (nodemailer counts it as connecting) and to answer the end of the data.
+    // If we hang up earlier, the email is sent again (RFC 5321, 4.5.3.2).
     connectionTimeout: 5 * minuteMs,
     greetingTimeout: 5 * minuteMs,
     socketTimeout: 10 * minuteMs,
@@ -39,12 +39,12 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
   const timer = setInterval(wake, lookMs).unref();
   wake();
 
-  /** Looks for email that is due, also for what comes while it is at work; call it after every new enquiry. */
+  /** Sends email that is due, and what comes meanwhile. Call it after every new enquiry. */
   function wake(): void {
     working = working.then(sendAllDue).catch((error: Error) => console.error(`The outbox cannot be used: ${error.message}`));
   }
 
-  /** Lets the email under way finish for three seconds; what is left stays in the store. */
+  /** Gives the email under way three seconds to finish; the rest stays in the store. */
   async function stop(): Promise<void> {
     stopped = true;
     clearInterval(timer);
@@ -62,7 +62,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
   }
 
   async function attempt({ enquiry: id, attempts }: WaitingMail): Promise<void> {
-    // The next attempt is written down before this one, so that a crash cannot become a loop of emails.
+    // The next attempt is stored before this one: a crash must not become a loop of emails.
     const wait = waitAfter(attempts);
     const { found, held, folder } = await access.use((store) => {
       store.outbox.postpone(id, Date.now() + wait);
@@ -75,13 +75,13 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
     try {
       const context = { settings, catalogue, folder, held };
       const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, context));
-      // Refused for good, perhaps for what is attached: the words go without it.
+      // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
       console.error(`Email for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
-    // Patient, since what is not written down is sent again.
+    // Tries for a minute: an email that is not marked is sent again.
     await access.use((store) => store.outbox.markSent(id), minuteMs);
   }
 
@@ -93,7 +93,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
-/** A mail server says so with 5xx; 4xx is for now (RFC 5321, 4.2.1). A refused password is not about the email. */
+/** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). A refused password is not about the email. */
 function isRefused(error: unknown): boolean {
   if (codeOf(error) === 'EAUTH') return false;
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;

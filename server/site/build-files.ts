@@ -4,17 +4,14 @@ import { join, relative } from 'node:path';
 import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
-/** Throws an OperatorError if a file is missing without which the site cannot be served. */
+/** Throws an OperatorError if a file is missing that the server cannot do without. */
 export function requireBuild(directory: string): void {
   const missing = [serverFile, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
   if (missing)
     throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
-/**
- * Reads what the build wrote for the server; nothing where there is no build. Throws an OperatorError where it cannot
- * be read.
- */
+/** Reads what the build wrote for the server; empty if there is no build. Throws an OperatorError if it is unreadable. */
 export function readServerFile(directory: string): ServerFile {
   const path = join(directory, serverFile);
   if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
@@ -30,9 +27,7 @@ export function builtAt(directory: string): Date {
   return statSync(join(directory, serverFile)).mtime;
 }
 
-/**
- * The files of the site by their address, such as '/about', without compressed copies and the 404 page, which has none.
- */
+/** The files of the site by their address, such as '/about'. Compressed copies and the 404 page have no address. */
 export function siteFiles(directory: string): Map<string, string> {
   const found = globSync('**/*.*', { cwd: directory, exclude: ['404.html', '**/*.{br,gz}', buildFolder] });
   const files = found.map((name) => name.replaceAll('\\', '/'));

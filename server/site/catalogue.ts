@@ -20,7 +20,7 @@ export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
   };
 }
 
-/** By the name of the photograph. */
+/** The build's pictures, by the name of the photograph. */
 export function builtPictures(siteDir: string): Map<string, BuiltPicture> {
   return new Map(Object.entries(readServerFile(siteDir).pictures));
 }

@@ -88,7 +88,7 @@ test('a damaged file is set aside, and counting goes on', async () => {
     using counts = openCounts(dataDir);
     for (let page = 0; page < 200; page += 1) counts.add('page', `/${page}`);
   }
-  // What a power cut can leave: a part in the middle that was never written.
+  // A power cut can leave a part in the middle that was never written.
   writeFileSync(file, readFileSync(file).fill(0, 5000, 9000));
   await send('page /about');
   expect(await counted()).toEqual(['page /about 1']);

@@ -18,8 +18,8 @@ const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl
 type Counted = [kind: CountKind, name: string];
 
 /**
- * `POST /count` adds one to a count by day. Only what the build has is counted; robots, too many and anything else are
- * dropped, and what a page sends is answered 204. No cookie is read, and no address is kept.
+ * `POST /count` adds one to a count by day. It counts only pages and pictures of the build, no robots, and each sender
+ * up to a limit; the response is 204 either way. It reads no cookie and stores no address.
  */
 export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countPageViews }: Settings): void {
   if (!countPageViews) return;
@@ -43,7 +43,7 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
         counts ??= openCounts(dataDir);
         counts.add(...counted);
       } catch (error) {
-        // Pages are served all the same.
+        // A failure must not stop the pages.
         warnHourly(`Page views are not counted: ${(error as Error).message}`);
         if (isDamaged(error)) {
           // The next count opens the file again, which sets it aside.

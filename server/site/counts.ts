@@ -11,14 +11,14 @@ const migrations = [
     PRIMARY KEY (day, kind, name)) STRICT`,
 ];
 
-/** `day` is that of India, as 2026-11-23. */
+/** `day` is the day in India, such as 2026-11-23. */
 export type Count = { day: string; kind: CountKind; name: string; count: number };
 
 const countsFile = 'counts.db';
 
 /**
- * Opens the numbers of how often something happened, by day: a file of their own, so that no count can cost an enquiry.
- * A damaged one is set aside and begun anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
+ * Opens the counts by day, in a file of their own: no count can cost an enquiry. A damaged file is moved aside and begun
+ * anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
  */
 export function openCounts(folder: string) {
   const database = openOrReplace(join(folder, countsFile));
@@ -29,17 +29,17 @@ export function openCounts(folder: string) {
   };
 }
 
-/** Returns the counts from this day on; none before the server has made the file. Throws an UnusableStoreError as openCounts does. */
+/** Returns the counts from this day on; none if the server has not made the file yet. Throws as `openCounts` does. */
 export function readCounts(folder: string, day: string): Count[] {
   const path = join(folder, countsFile);
-  // Made by the server alone: a desk that made it at the same moment could cost a count.
+  // Only the server makes it: a desk that made it at the same moment could cost a count.
   if (!existsSync(path)) return [];
   using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });
   return database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
 }
 
 function openOrReplace(path: string): DatabaseSync {
-  // Pages wait meanwhile: for the check of the whole file once (some 80 ms for three years), for a lock 50 ms.
+  // Pages wait meanwhile: once for the check of the whole file (some 80 ms for three years), and 50 ms for a lock.
   const open = () => openDatabase(path, { busyTimeoutMs: 50, verify: true, migrations });
   try {
     return open();

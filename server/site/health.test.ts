@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 vi.mock('node:fs/promises', { spy: true });
 
-/** A server's parts with one enquiry that waits for its email, `hours` later, with so much room on the disk. */
+/** A server's parts `hours` after an enquiry whose email still waits, with `freeBytes` of disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
   const access = createStoreAccess(() => new Store(settings.dataDir, { queueMail: true }));

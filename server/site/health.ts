@@ -5,12 +5,12 @@ import type { Store } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { builtAt } from './build-files.ts';
 
-/** Room for two builds, or for some forty enquiries with files. */
+/** Space for two builds, or for some forty enquiries with files. */
 const minFreeBytes = 1e9;
 
 /**
- * Returns the check of what the owner needs to know, without personal data; it runs once a second at most. `build`: when
- * the build was made, where enquiries can be stored.
+ * Returns the health check, which runs once a second at most and returns no personal data. `build`: when the build was
+ * made; undefined if enquiries cannot be stored.
  */
 export function createHealthCheck(access: StoreAccess, settings: Settings) {
   const build = builtAt(settings.siteDir).toISOString();
@@ -39,7 +39,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
   }
 }
 
-/** Email that waits, if an enquiry could be stored. */
+/** Returns the waiting email. Throws if an enquiry could not be stored. */
 function tryToWrite(store: Store) {
   store.check();
   return store.outbox.waiting();

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath, siteFiles } from './build-files.ts';
 
 /**
- * Serves the built files, and looks no other path up on the disk: pages at their clean address (`/about`), with a
- * redirect from `/about/` and `/about.html`, and everything else under its own name. The build's `.br` and `.gz` copies
- * are sent to clients that accept them.
+ * Serves the built files, and looks up no other path on the disk: pages at their clean address (`/about`), with a
+ * redirect from `/about/` and `/about.html`, and everything else under its own name. Clients that accept them get the
+ * build's `.br` and `.gz` copies.
  */
 export function registerSite(app: FastifyInstance, directory: string): void {
   const files = siteFiles(directory);
-  // The entity tag tells a changed file; nothing here is large enough to be fetched in parts.
+  // The entity tag shows a change; no file is large enough to be fetched in parts.
   app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -32,9 +32,9 @@ export function registerSite(app: FastifyInstance, directory: string): void {
   });
 }
 
-/** The 404 page for a path that does not exist. */
+/** Sends the 404 page. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // A conditional or partial answer would be an empty or cut page.
+  // A conditional or partial response would be an empty or cut page.
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) delete request.raw.headers[name];
   return reply.code(404).header('cache-control', 'no-cache').sendFile('404.html', { etag: false });
 }

@@ -8,7 +8,7 @@ type OpenOptions = {
   busyTimeoutMs: number;
   /** Reads the whole file and refuses a damaged one. */
   verify: boolean;
-  /** As in migrations.ts. */
+  /** Described in migrations.ts. */
   migrations: readonly string[];
 };
 
@@ -24,11 +24,10 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
     // SQLite gives its side files the mode of the database, so the mode must be right before it opens it.
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
-    // The store never has one, and SQLite would apply it to whatever file is beside it.
+    // The store has no write-ahead log, and SQLite would apply one to whatever file is beside it.
     if (existsSync(`${path}-wal`)) throw new Error(`${path}-wal belongs to another file: move it away`);
     database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-    // A rollback journal, not a write-ahead log: what is committed is in the one file, and nothing else is needed to
-    // read it.
+    // A rollback journal, not a write-ahead log: one file has all that is committed.
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
     if (verify) {
       const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
@@ -58,7 +57,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
   }
 }
 
-/** In one transaction that reads the version again: two programs may open the file at once. */
+/** Migrates in one transaction that reads the version again: two programs may open the file at once. */
 function migrate(database: DatabaseSync, migrations: readonly string[]): void {
   const newest = migrations.length;
   const readVersion = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);

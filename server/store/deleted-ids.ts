@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Ids of deleted enquiries, a line each, beside the store and not in it: a restored backup still has them. */
+/** Ids of deleted enquiries, one a line. Not in the store: an older backup would replace them when it is restored. */
 export const deletedIdsFile = 'deleted-ids.txt';
 
-/** On disk when this returns. */
+/** Adds ids to the list, on disk when this returns. */
 export function rememberDeleted(dataDir: string, ids: string[]): void {
   appendFileSync(join(dataDir, deletedIdsFile), listText(ids), { mode: 0o600, flush: true });
 }
@@ -21,7 +21,7 @@ export function readDeletedIds(dataDir: string): string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** The newline first: the id before may have been cut by a full disk. */
+/** The newline comes first: a full disk may have cut the id before. */
 function listText(ids: string[]): string {
   return ids.map((id) => `\n${id}`).join('');
 }

@@ -21,15 +21,15 @@ const heldFilesQuota = 250 * 1024 * 1024;
 
 /**
  * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
- * and as many (or as many bytes of files) as may be are held already; nothing is stored.
+ * and the quota of held enquiries or of their files is used up. Neither is stored.
  */
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
-/** Moments that outlive a restart. */
+/** Times that outlive a restart. */
 type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
-  /** Email to the studio waits for each enquiry that is stored. */
+  /** Whether each stored enquiry is to be emailed. */
   queueMail?: boolean;
   /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
   forServer?: boolean;
@@ -38,8 +38,8 @@ type Options = {
 };
 
 /**
- * The enquiries and what is to be emailed of them, in one SQLite file that only its owner can read, and the files that
- * came with them in a folder beside it.
+ * The enquiries and their waiting emails in one SQLite file that only its owner can read, and the files that came with
+ * them in a folder beside it.
  */
 export class Store {
   readonly folder: FileFolder;
@@ -58,9 +58,7 @@ export class Store {
     this.outbox = createOutbox(this.#database);
   }
 
-  /**
-   * Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored.
-   */
+  /** Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored. */
   add(submission: EnquirySubmission): Receipt {
     return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
   }
@@ -70,7 +68,7 @@ export class Store {
     const find = this.#prepare('SELECT id, fingerprint, visit_day AS day FROM enquiries WHERE key IN (?, ?)');
     const row = find.get(...storedKeys(submission, Date.now()));
     if (!row) return undefined;
-    // A page that tries again leaves the day out once it is over.
+    // A page that tries again omits the day once it is over.
     const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
     const extras = { ...submission.extras, visitDay: submission.extras?.visitDay ?? pastDay };
     return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, extras }) ? 'known' : 'conflict' };
@@ -90,7 +88,7 @@ export class Store {
       form,
       key: storedKeys(submission, now)[0],
       fingerprint: fingerprintOf(submission),
-      // Other programs may send keys of another kind.
+      // Other programs may send keys of another format.
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,
@@ -118,7 +116,7 @@ export class Store {
     return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
-  /** Removes the files (of `names`, or of the whole folder) that no enquiry names. Returns how many. */
+  /** Removes files that no enquiry names: of `names`, or of the whole folder. Returns how many. */
   removeStrayFiles(names?: string[]): number {
     return inTransaction(this.#database, () => {
       const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
@@ -150,26 +148,26 @@ export class Store {
     return Number(this.#prepare(sql).get(kind ?? null)?.count);
   }
 
-  /** Enquiries whose id begins with `text` or whose reference it is. Two at most: two mean that `text` is ambiguous. */
+  /** Enquiries with this beginning of their id, or this reference. Two at most: two mean that `text` is ambiguous. */
   withId(text: string): StoredEnquiry[] {
     return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
   }
 
-  /** Notes what was done with an enquiry. False where it is gone or was changed after `changedAt`. */
+  /** Notes what was done with an enquiry. False if it is gone, or was changed since `changedAt`. */
   setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
-    // Two changes in one millisecond, or with a clock that was set back, still differ.
+    // Two changes differ even in one millisecond, or if the clock was set back.
     const now = Math.max(Date.now(), changedAt + 1);
     const update = 'UPDATE enquiries SET state = ?, note = ?, due_day = ?, changed_at = ?, changed_by = ? WHERE id = ? AND changed_at = ?';
     return this.#prepare(update).run(state, note, dueDay, now, by, id, changedAt).changes === 1;
   }
 
-  /** Deletes these, their text in the database and their files. No restored backup has them. */
+  /** Deletes these with their files. A restored backup will not bring them back. */
   delete(ids: string[]): void {
     const deleteAll = () => {
       const list = JSON.stringify(ids);
       const files = this.#prepare('SELECT name FROM files WHERE enquiry IN (SELECT value FROM json_each(?))').all(list);
       this.#prepare('DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?))').run(list);
-      // Before the commit: one that is listed and stays is no harm, one that is deleted and not listed would come back.
+      // Before the commit: an id that is listed and stored does no harm; one deleted and not listed would come back.
       rememberDeleted(dirname(this.#path), ids);
       return files.map(({ name }) => String(name));
     };

@@ -4,10 +4,10 @@ import type { Extras } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
-/** Why an enquiry is not emailed: the honeypot was filled in, or it came over the limit. */
+/** Why an enquiry is not emailed: the honeypot was filled in, or it was over the limit. */
 export type Held = 'robot' | 'limit';
 
-/** An enquiry as it was sent. Its files are on disk before it is added; of them only the digests make it another enquiry. */
+/** An enquiry as it was sent, with files that are on disk. Two are the same if their words and file digests are. */
 export type EnquirySubmission = {
   form: string;
   enquiry: Enquiry;
@@ -31,8 +31,8 @@ export function fingerprintOf({ files = [], ...submission }: EnquirySubmission):
 }
 
 /**
- * Returns the keys under which a submission is unique at `time`. Without one of its own (a plain HTML form) its content
- * is the key, in a window of time and the one before it: a double click is one enquiry, the same text an hour later is a second one.
+ * Returns the keys under which a submission is unique at `time`. A plain HTML form sends none, so its content is the
+ * key, in this window of time and the one before: a double click is one enquiry, the same text an hour later another.
  */
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
   const { form, key } = submission;

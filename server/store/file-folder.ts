@@ -11,16 +11,16 @@ export type EnquiryFile = {
   original: string;
   type: FileType;
   size: number;
-  /** SHA-256 of what was sent: tells a retry from another enquiry. */
+  /** SHA-256 of the file as it was sent: tells a retry from another enquiry. */
   digest: string;
 };
 
-/** Bytes of the disk that files leave free for enquiries without files. */
+/** Bytes of the disk that stay free for enquiries without files. */
 const reservedBytes = 64 * 1024 * 1024;
 
 /**
- * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is there before
- * the enquiry that names it is stored, and goes after it is deleted; what no enquiry names is removed at the start.
+ * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is written before
+ * its enquiry is stored and removed after that is deleted. The server's start removes files that no enquiry names.
  */
 export class FileFolder {
   readonly path: string;
@@ -41,7 +41,7 @@ export class FileFolder {
     return randomUUID();
   }
 
-  /** A new store knows none of the files that are there: they are moved beside it, in case of a mistake. */
+  /** Moves the files of another store beside the folder: a new store names none of them, and its start would delete them. */
   setAside(): void {
     if (this.names().length === 0) return;
     const aside = `${this.path}.of-another-store-${new Date().toISOString().replaceAll(':', '-')}`;
@@ -64,7 +64,7 @@ export class FileFolder {
     }
   }
 
-  /** Bytes that files may still take of the disk. The store is there already, in the folder around. */
+  /** Bytes of the disk that files may still take. Asks of the folder around, since this one may be missing. */
   free(): number {
     const { bavail, bsize } = statfsSync(dirname(this.path));
     return Math.max(0, bavail * bsize - reservedBytes);

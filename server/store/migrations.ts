@@ -1,14 +1,14 @@
 /**
- * What takes the store from an empty file to the present format: step N makes version N (`PRAGMA user_version`). A step
- * that has been released is never changed, since stores hold its result; a new format is a new step at the end. Before
- * the first release there is one step.
+ * The steps from an empty file to the present format: step N makes version N (`PRAGMA user_version`). A released step is
+ * never changed, since stores have its result; a new format is a new step at the end. Before the first release there is
+ * one step.
  */
 export const migrations: readonly string[] = [
   // `held` says why an enquiry is not emailed, `fingerprint` tells a retry from another enquiry with the same key.
-  // `notice` is the version of the privacy page that was served then. Email to the studio waits where `mail_due_at` is
-  // set. From `state` on: what the studio notes at the desk; `due_day` is YYYY-MM-DD. `name` of a file is its name in
-  // DATA_DIR/files, `digest` is of what was sent. `times` holds moments that outlive a restart; `probe` tells whether
-  // there is room for an enquiry.
+  // `notice` is the version of the privacy page that was served then. Email to the studio waits if `mail_due_at` is set.
+  // From `state` on: what the studio notes at the desk; `due_day` is YYYY-MM-DD. `name` of a file is its name in
+  // DATA_DIR/files, `digest` is of what was sent. `times` has times that outlive a restart. `probe` is written to find
+  // out whether there is space for an enquiry.
   `
   CREATE TABLE enquiries (
     id TEXT PRIMARY KEY,

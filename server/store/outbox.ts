@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '#contract/durations.ts';
 
 const maxWaitMs = 6 * hourMs;
 
-/** Milliseconds to the next attempt: one minute, then twice as long each time, at most six hours; never given up. */
+/** Milliseconds to the next attempt: one minute, then twice as long each time, at most six hours, without end. */
 export function waitAfter(attempts: number): number {
   return Math.min(minuteMs * 2 ** Math.min(attempts, 20), maxWaitMs);
 }
@@ -13,7 +13,7 @@ export type WaitingMail = { enquiry: string; attempts: number };
 /** The email to the studio that is still to be sent. Times are milliseconds since 1970. */
 export function createOutbox(database: DatabaseSync) {
   database.function('wait_after', waitAfter as (attempts: unknown) => number);
-  // Beyond the wait after its last attempt, a clock was set back.
+  // If the time is further away than the wait after the last attempt, the clock was set back.
   const due = `SELECT id AS enquiry, mail_attempts AS attempts FROM enquiries
     WHERE mail_due_at <= ?1 OR mail_due_at > ?1 + wait_after(mail_attempts - 1) ORDER BY mail_due_at LIMIT 1`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';

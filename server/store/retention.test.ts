@@ -17,7 +17,7 @@ function openStore(): Store {
   return store;
 }
 
-/** Looks at the clock every hour. */
+/** Looks at the clock every hour; returns what it said last. */
 function run(store: Store, from: number, milliseconds: number): boolean {
   let even = false;
   for (let now = from; now <= from + milliseconds; now += hour) even = isClockEven(store, now);

@@ -22,15 +22,14 @@ function deleteExpired(store: Store, retentionMs: number, now: number): void {
 }
 
 /**
- * Whether the clock has run for a week without a leap of more than two days: a wrong clock makes one, and so does a
- * server that was off. Asked because a deletion cannot be undone, and kept in the store because a clock is most often
- * wrong after a restart.
+ * Whether the clock has run for a week without a leap of more than two days, as a wrong clock makes it, or a server that
+ * was off. A deletion cannot be undone. The times are in the store, because a clock is most often wrong after a restart.
  */
 export function isClockEven(store: Store, now: number): boolean {
   const seen = store.time('clock seen');
   const leapt = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const evenSince = leapt ? now : (store.time('clock even since') ?? now);
-  // In this order: cut off in between, the leap is seen again.
+  // In this order: after a crash in between, the leap is seen again.
   store.setTime('clock even since', evenSince);
   store.setTime('clock seen', now);
   if (leapt && seen !== undefined) {

@@ -1,7 +1,7 @@
 /** Kinds of SQLite's failures, by their codes. */
 import { OperatorError } from '#server/operator-error.ts';
 
-/** A database file that cannot be opened; `cause` is SQLite's error or the disk's. */
+/** For a database file that cannot be opened; `cause` is SQLite's error or the disk's. */
 export class UnusableStoreError extends OperatorError {}
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
@@ -11,22 +11,22 @@ const locked = new Set([5, 6]);
 /** PERM, READONLY, IOERR, CORRUPT, NOTFOUND, CANTOPEN, PROTOCOL, NOTADB. */
 const unusable = new Set([3, 8, 10, sqliteCorrupt, 12, 14, 15, sqliteNotADatabase]);
 
-/** Another program has the store locked. */
+/** Whether another program has the store locked. */
 export function isLocked(error: unknown): boolean {
   return locked.has(resultCode(error));
 }
 
-/** The file is no database, or a broken one. */
+/** Whether the file is no database, or a broken one. */
 export function isDamaged(error: unknown): boolean {
   return [sqliteCorrupt, sqliteNotADatabase].includes(resultCode(error));
 }
 
-/** The file cannot be opened, or has to be verified before it is used again. */
+/** Whether the file cannot be opened, or has to be verified before it is used again. */
 export function isStoreUnusable(error: unknown): boolean {
   return unusable.has(resultCode(error)) || (error instanceof UnusableStoreError && !isLocked(error));
 }
 
-/** The lower byte is the primary code; the rest says more of the same. */
+/** The lower byte is the primary code; the rest is detail. */
 function resultCode(error: unknown): number {
   const { errcode } = ((error instanceof UnusableStoreError ? error.cause : error) ?? {}) as { errcode?: number };
   return Number(errcode) & 0xff;

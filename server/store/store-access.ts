@@ -4,15 +4,15 @@ import type { Store } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
 
 const retryMs = 50;
-/** After a failure; verifying reads the whole file. */
+/** The pause after a failure: verifying reads the whole file. */
 const pauseMs = 2000;
 
 export type StoreAccess = ReturnType<typeof createStoreAccess>;
 
 /**
- * The store as the server uses it: opened for each use, so it is always the present file. Nothing here blocks or stops
- * the pages: while another program has the file locked, work is tried again. The file is verified at the first use and
- * after a failure.
+ * The store as the server uses it: opened for each use, so a restored file is used at once. Nothing here blocks the
+ * pages: while another program has the file locked, work is tried again. The file is verified at the first use and after
+ * a failure.
  */
 export function createStoreAccess(open: (verify: boolean) => Store) {
   let isVerified = false;
@@ -20,7 +20,7 @@ export function createStoreAccess(open: (verify: boolean) => Store) {
 
   /**
    * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
-   * Throws if the store cannot be used, or could not just now, and whatever else `work` throws.
+   * Throws if the store cannot be used or was not usable just now, and whatever `work` throws.
    */
   async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();

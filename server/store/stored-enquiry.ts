@@ -18,7 +18,7 @@ export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'los
 export type Handling = {
   state: (typeof enquiryStates)[number];
   note: string;
-  /** The day to come back to it, YYYY-MM-DD. */
+  /** The day on which to come back to it, YYYY-MM-DD. */
   dueDay: string | null;
 };
 
@@ -26,14 +26,14 @@ export type Handling = {
 export type StoredEnquiry = Enquiry &
   Handling &
   Consultation & {
-    /** 0 where nothing was noted yet. */
+    /** 0 if nothing was noted yet. */
     changedAt: number;
     changedBy: string;
     id: string;
     reference: string;
     /** JSON text. */
     project: string | null;
-    /** The version of the privacy page that was served then; null where it is not known. */
+    /** The version of the privacy page that was served then; null if it is not known. */
     notice: string | null;
     files: EnquiryFile[];
     form: string;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** A mail server that takes what `accept` allows and keeps it. */
+/** A mail server that accepts what `accept` allows, and keeps it. */
 export async function startMailServer(
   accept: (attempt: number, mail: string) => boolean = () => true,
   answerAfterMs = 0,
@@ -19,7 +19,7 @@ export async function startMailServer(
     const say = (line: string) => socket.write(`${line}\r\n`);
     Promise.resolve(beforeGreeting()).then(() => say('220 ready'));
     const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
-    // A server that is killed resets the connection, and readline passes that on.
+    // A killed server resets the connection, and readline passes the error on.
     for (const part of [socket, lines]) part.on('error', () => {});
     lines.on('line', (line) => {
       if (mail && line === '.') {

@@ -12,17 +12,17 @@ import { readSettings, type Settings } from '#server/settings.ts';
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
 
-/** Where Node keeps what it has compiled, see tools/test.ts: the tests start hundreds of servers. */
+/** Node's compile cache, see tools/test.ts: the tests start hundreds of servers. */
 export const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
-/** A folder that is gone after the test. */
+/** Makes a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A build in small: pages with their compressed twins, a hashed script and picture, headers. */
+/** A small build: pages with their compressed copies, a hashed script and picture, headers. */
 export function temporarySite(): string {
   const folder = temporaryFolder();
   const write = (name: string, body: string | Buffer) => {
@@ -41,7 +41,7 @@ export function temporarySite(): string {
   return folder;
 }
 
-/** What the build says to the server, with these facts in place of none. */
+/** Writes what the build tells the server: headers, and these facts. */
 export function writeServerFile(siteDir: string, facts: Partial<ServerFile>): void {
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
   mkdirSync(join(siteDir, buildFolder), { recursive: true });
@@ -59,7 +59,7 @@ export function readRows(dataDir: string, table: 'enquiries' | 'files' = 'enquir
 
 export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
 
-/** The real program in a process of its own, as `npm start` runs it; killed after the test if it is still there. */
+/** Starts the real program in a process of its own, as `npm start` does; kills it after the test if it still runs. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const { child, output } = launch(env, 'main.ts', []);
   const url = await new Promise<string>((resolve, reject) => {

@@ -23,7 +23,7 @@ export function picture(format: 'png' | 'webp' | 'jpeg', width = 30, height = 20
     .toBuffer();
 }
 
-/** The least that a PDF reader opens, filled up to `size` bytes. */
+/** The smallest PDF that a reader opens, filled up to `size` bytes. */
 export function pdf(size = 0): Buffer {
   const [start, end] = ['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%', '\ntrailer<</Root 1 0 R>>\n%%EOF\n'];
   return Buffer.concat([Buffer.from(start), Buffer.alloc(Math.max(0, size - start.length - end.length), 97), Buffer.from(end)]);
@@ -40,7 +40,7 @@ export async function multipart(files: TestFile[], fields: Record<string, string
 
 type Sent = { status: number; error: string | undefined; id: string | undefined };
 
-/** Sends as the page does. Throws where the connection breaks before the status. */
+/** Sends as the page does. Throws if the connection breaks before the status. */
 export async function sendFiles(url: string, files: TestFile[], key?: string, fields: Record<string, string> = {}): Promise<Sent> {
   const { body, type } = await multipart(files, fields);
   const headers = { 'content-type': type, accept: 'application/json', ...(key && { 'idempotency-key': key }) };

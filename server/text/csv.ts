@@ -25,7 +25,7 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   'Come back on': ({ dueDay }) => dueDay ?? '',
 };
 
-/** RFC 4180 with a byte order mark. */
+/** Returns RFC 4180 with a byte order mark. */
 export function toCsv(enquiries: StoredEnquiry[]): string {
   const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
   return byteOrderMark + [Object.keys(columns), ...rows].map(line).join('');
@@ -36,9 +36,9 @@ function line(cells: string[]): string {
 }
 
 /**
- * Always quoted. A spreadsheet runs a cell that begins with one of these signs as a formula, even after white space, so
- * an apostrophe is put before the sign (OWASP, CSV injection). Full-width signs count: Excel folds them. Where `;`
- * separates cells, Excel reads past the quotes and begins a cell at each `;` and each line.
+ * Quotes a cell, and puts an apostrophe before a sign that begins a formula, even after white space (OWASP, CSV
+ * injection). Full-width signs count: Excel folds them. If `;` separates cells, Excel reads past the quotes and begins a
+ * cell at each `;` and each line.
  */
 export function csvCell(text: string): string {
   const front = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -6,7 +6,7 @@ import type { EnquiryFile } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { formatPhone, formatTime } from './format.ts';
 
-/** An enquiry as lines to read, without its files. `more`: lines below the first ones. */
+/** An enquiry as text, without its files. `more`: lines below the first ones. */
 export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
   const consultation = formatConsultation(enquiry);
@@ -25,7 +25,7 @@ export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: 
   ].join('\n');
 }
 
-/** The project as lines to read, or ''. */
+/** The project as text, or ''. */
 export function storedProjectText({ project }: StoredEnquiry, catalogue: Catalogue = {}): string {
   const parsed = project === null ? null : parseProject(project);
   return parsed ? projectText(parsed, catalogue) : '';
