@@ -23,16 +23,16 @@ const noEndpoint = {
 };
 
 // Half a build must not be served, and a mistake in a file must not remove the build that is served.
-const made = `${dist}.new`;
+const nextDist = `${dist}.new`;
 
 try {
   if (values.static && loadContent(source).studio.form.endpoint === '') throw new ContentError([noEndpoint]);
-  await buildSite({ source, dist: made, plain: values.plain });
+  await buildSite({ source, dist: nextDist, plain: values.plain });
   await rm(dist, { recursive: true, force: true });
-  await rename(made, dist);
+  await rename(nextDist, dist);
   if (values.static) await copyForStaticHost(dist, `${dist}-static`);
 } catch (error) {
-  await rm(made, { recursive: true, force: true });
+  await rm(nextDist, { recursive: true, force: true });
   console.error(error instanceof ContentError ? `\n${error.message}\n` : error);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { countsPageViews, privacyFacts } from '#content-model/privacy.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
-import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
+import { buildFolder, hashedFileCaching, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
@@ -22,7 +22,7 @@ export async function writeHostFiles(scripts: string[], prepared: PreparedConten
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const hashed = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'];
+  const hashed = ['/assets/*', `  Cache-Control: ${hashedFileCaching}`];
   // A cached old worker would delay the new version of its copies.
   const worker = [serviceWorkerAddress, '  Cache-Control: no-cache'];
   await write('_headers', `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);

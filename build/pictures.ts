@@ -42,7 +42,7 @@ const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 
 // Widths of an ordinary picture cut from a panorama, up to where the panorama is sharp.
 const crop = { avif: [640, 1280], jpeg: [800] };
 // A turned view enlarges its picture, so the larger size has a higher quality: 300 KB instead of 190.
-const panorama = { avif: panoramaWidths, jpeg: panoramaWidths.slice(0, 1), largest: { ...avif, width: 4096, quality: 62 } };
+const panorama = { avif: panoramaWidths, jpeg: panoramaWidths.slice(0, 1), largest: { ...avif, width: panoramaWidths[1], quality: 62 } };
 const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');

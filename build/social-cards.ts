@@ -1,19 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardPath } from '#content-model/card-path.ts';
+import { cardPath, cardSize } from '#content-model/card-path.ts';
 import { photoPath } from '#content-model/load.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import type { Focus, PictureFacts } from '#content-model/schema.ts';
 import { cached } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
 
-const size = { width: 1200, height: 630 };
 /** Messaging apps show no larger pictures. In bytes. */
 const largest = 150_000;
 /** mozjpeg saves a tenth of the size for five times the time. */
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3 };
-const settings = JSON.stringify({ size, largest, jpeg, version: 3 });
+const settings = JSON.stringify({ size: cardSize, largest, jpeg, version: 3 });
 
 /** Writes the 1200 x 630 picture of each page's shared link, made anew only if its photograph or focus has changed. */
 export async function writeCards(root: string, pages: SitePage[], dist: string): Promise<void> {
@@ -36,8 +35,8 @@ async function crop(original: Buffer, focus: Focus): Promise<Buffer> {
   const { autoOrient } = await sharp(original).metadata();
   const card = sharp(original)
     .autoOrient()
-    .extract(focalCrop(autoOrient, size, focus))
-    .resize(size.width, size.height);
+    .extract(focalCrop(autoOrient, cardSize, focus))
+    .resize(cardSize.width, cardSize.height);
   for (let { quality } = jpeg; ; quality -= 6) {
     const file = await card
       .clone()

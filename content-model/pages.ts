@@ -1,9 +1,9 @@
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFiles } from '#contract/picture-files.ts';
-import { cardPath } from './card-path.ts';
+import { cardPath, cardSize } from './card-path.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import type { FinishSet, GalleryPicture, Meta, PictureFacts, Walk } from './schema.ts';
+import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
 import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
@@ -176,7 +176,7 @@ function inGallery(room: string, { studio: { brand, city } }: SiteContent): stri
 
 /** The title with the brand, and the description, each as long as search engines show it. */
 function cutMeta(title: string, description: string, { studio }: SiteContent): Meta {
-  return { title: cut(`${title} | ${studio.brand}`, 60), description: cut(description, 160) };
+  return { title: cut(`${title} | ${studio.brand}`, metaLimits.title), description: cut(description, metaLimits.description) };
 }
 
 /** At most so many characters, ended at a word. */
@@ -195,12 +195,12 @@ function textPage(content: SiteContent, text: TextPage): PageInput {
 
 function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const { notFound, offline } = fixedPages;
-  const lost = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
-  const cutOff = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
-  const bare = (name: string, description: string) => ({ view: {}, meta: { title: `${name} | ${brand}`, description } });
+  const notFoundText = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
+  const offlineText = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
+  const withMeta = (name: string, description: string) => ({ view: {}, meta: { title: `${name} | ${brand}`, description } });
   return [
-    { ...notFound, ...bare(notFound.name, lost), kind: 'not-found' },
-    { ...offline, ...bare(offline.name, cutOff), kind: 'offline' },
+    { ...notFound, ...withMeta(notFound.name, notFoundText), kind: 'not-found' },
+    { ...offline, ...withMeta(offline.name, offlineText), kind: 'offline' },
   ];
 }
 
@@ -210,7 +210,7 @@ function page({ studio }: SiteContent, { name, parent, meta, structuredData = []
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...others,
-    head: { ...meta, ...(card && { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: card.alt } }) },
+    head: { ...meta, ...(card && { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: card.alt, ...cardSize } }) },
     /** Absolute addresses of the page's photographs, for the sitemap. */
     photoAddresses: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
     structuredData: [...structuredData, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {

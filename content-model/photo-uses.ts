@@ -1,3 +1,5 @@
+import { panoramaWidths } from '#contract/picture-files.ts';
+
 type PhotoNeeds = {
   /** In pixels; `uprightWidth` is for a photograph that is higher than wide. */
   minWidth: number;
@@ -40,7 +42,7 @@ export const photoUses = {
   face: needs({ minWidth: 800, crops: { Face: '4/5' } }),
   walk: needs({ crops: { Phone: '4/5', Desktop: '2/1' } }),
   // Large enough to be sharp when enlarged. It is twice as wide as high.
-  panorama: needs({ minWidth: 4096, maxBytes: 2_000_000, crops: {} }),
+  panorama: needs({ minWidth: panoramaWidths[1], maxBytes: 2_000_000, crops: {} }),
   // A sample is a small piece of the picture, around its focus.
   sample: needs({ crops: {} }),
 };

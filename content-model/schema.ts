@@ -7,7 +7,7 @@
  * field-schema.ts lists what `meta` may say.
  */
 import { z } from 'zod';
-import { formIdPattern, projectLimits, slugPattern } from '#contract/limits.ts';
+import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
@@ -23,13 +23,16 @@ const addressed = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
   .meta({ unique: 'list', addressed: true });
 
+/** Search engines cut longer ones. In characters. */
+export const metaLimits = { title: 60, description: 160 };
+
 /** Search engines cut longer titles and descriptions, and merge pages of the same ones (Google Search Central). */
 const meta = z
   .strictObject({
-    title: plain.max(60, 'Shorten the title to 60 characters at most: search engines cut the rest').meta({ unique: 'site' }),
+    title: plain.max(metaLimits.title, 'Shorten the title to 60 characters at most: search engines cut the rest').meta({ unique: 'site' }),
     description: plain
       .min(70, 'Lengthen the description to 70 characters at least')
-      .max(160, 'Shorten the description to 160 characters at most: search engines cut the rest')
+      .max(metaLimits.description, 'Shorten the description to 160 characters at most: search engines cut the rest')
       .meta({ unique: 'site' }),
   })
   .meta({ title: 'For search engines' });
@@ -127,7 +130,7 @@ export const studioSchema = z.strictObject({
       files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })
     .meta({ title: 'Where the contact form sends' }),
-  retentionDays: z.int().min(0).max(36_500).meta({
+  retentionDays: z.int().min(0).max(maxRetentionDays).meta({
     title: 'Days after which an enquiry is deleted',
     description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),

@@ -111,6 +111,7 @@ export function servicesView(content: SiteContent) {
   const { services, servicesPage: page } = content;
   return {
     ...page,
+    // The page opens and ends with large pictures: the first service, and the last group, whole projects.
     services: services.map((service, index) => ({ ...service, large: index === 0 || service.group === page.groups.at(-1) })),
   };
 }

@@ -3,6 +3,9 @@ import type { NamedService } from './project-text.ts';
 /** The folder of dist/ for what the build writes for the server and hosts: no part of the site, never served. */
 export const buildFolder = '.build';
 
+/** Cache-Control of files whose names have a hash: they never change. */
+export const hashedFileCaching = 'public, max-age=31536000, immutable';
+
 /** A photograph that can be saved; `small` and `large` are addresses of JPEGs. */
 export type BuiltPicture = { title: string; small: string; large: string };
 

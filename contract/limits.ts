@@ -52,5 +52,11 @@ export const unsentDays = 14;
 /** The name of a photograph's file or of a service's, in a project and in addresses. */
 export const slugPattern = /^[a-z0-9-]{1,80}$/;
 
+/** Days after which an enquiry is deleted, at most: a hundred years. */
+export const maxRetentionDays = 36_500;
+
+/** Minutes for which the server remembers a network address, to bound what it sends. The privacy page says so. */
+export const addressMinutes = 5;
+
 /** The name of a form in the address of a form service, `/f/{id}`. */
 export const formIdPattern = /^[\w-]{1,64}$/;

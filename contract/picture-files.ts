@@ -8,7 +8,7 @@ export const avifWidths = [400, 640, 960, 1280, 1600, 2000];
 /** For browsers without AVIF, and for search engines. */
 export const jpegWidths = [800, 1600];
 /** Widths of a panorama: the smaller one first, the larger once the visitor looks round. */
-export const panoramaWidths = [2048, 4096];
+export const panoramaWidths = [2048, 4096] as const;
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
 const fewWidths = [640, 1280];
 
@@ -25,7 +25,7 @@ export type PortraitFiles = { name: string; avif: Widths };
 export type PictureFiles = PortraitFiles & { jpeg: Widths; width: number; height: number; tone: number };
 
 /** The widths of a list that a photograph is large enough for; its own if it is smaller than all of them. */
-export function fittingWidths(widths: number[], width: number): Widths {
+export function fittingWidths(widths: readonly number[], width: number): Widths {
   const [smallest = width, ...others] = widths.filter((each) => each <= width);
   return [smallest, ...others];
 }

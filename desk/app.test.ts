@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
 import { maxNoteLength } from './enquiry-page.ts';
@@ -26,7 +26,7 @@ function startDesk(env: Record<string, string> = {}) {
   });
   signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;
-  const store = new Store(dataDir);
+  const store = new EnquiryStore(dataDir);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ form: 'enquiry', enquiry, held: undefined, key: 'a' });
   store[Symbol.dispose]();

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCounts } from '#server/site/counts.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { readDeskSettings } from './settings.ts';
@@ -9,7 +9,7 @@ import { readDeskSettings } from './settings.ts';
 /** The text of the page; each part begins with its heading. */
 async function countsPage(counted: Record<string, number>): Promise<string> {
   const dataDir = temporaryFolder();
-  new Store(dataDir)[Symbol.dispose]();
+  new EnquiryStore(dataDir)[Symbol.dispose]();
   using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
   const app = fastify();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays, indianToday } from '#contract/indian-day.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Handling } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { filterEnquiries } from './enquiry-list.ts';
@@ -8,8 +8,8 @@ import { filterEnquiries } from './enquiry-list.ts';
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
 
 /** A store with one enquiry for each name. */
-function storeWith(enquiries: Record<string, EnquiryFacts>): Store {
-  const store = new Store(temporaryFolder());
+function storeWith(enquiries: Record<string, EnquiryFacts>): EnquiryStore {
+  const store = new EnquiryStore(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());
   for (const [name, { state = 'new', dueDay = '', held }] of Object.entries(enquiries)) {
     const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };
@@ -19,7 +19,7 @@ function storeWith(enquiries: Record<string, EnquiryFacts>): Store {
   return store;
 }
 
-const namesOf = (store: Store, filter: { show?: string; q?: string }) => filterEnquiries(store, filter).map(({ name }) => name);
+const namesOf = (store: EnquiryStore, filter: { show?: string; q?: string }) => filterEnquiries(store, filter).map(({ name }) => name);
 
 test('to come back to are the enquiries of today and earlier that are neither won nor lost, by their day', () => {
   const today = indianToday();

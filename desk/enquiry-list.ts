@@ -2,7 +2,7 @@ import { countOf } from '#contract/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { titleOfSlug } from '#contract/project-text.ts';
 import { type Html, html } from '#server/http/html.ts';
-import type { Store } from '#server/store/enquiry-store.ts';
+import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { searchEnquiries } from '#server/text/enquiry-text.ts';
 
@@ -16,7 +16,7 @@ type Tab = [show: string, name: string, count: number];
 const maxShown = 200;
 
 /** The enquiries of a filter, newest first; `due` ones by their day. `all`: those that are not held. */
-export function filterEnquiries(store: Store, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
+export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
   const found = searchEnquiries(show === 'held' ? store.all(true) : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return enquiryStates.some((each) => each === show) ? found.filter(({ state }) => state === show) : found;
@@ -28,7 +28,7 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 }
 
 /** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
-export function listBody(store: Store, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
+export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '' } = filter;
   const all = store.all(false);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;

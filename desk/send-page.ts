@@ -5,12 +5,14 @@ import { type Html, html, htmlPage } from '#server/http/html.ts';
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };
 
 /** Sends a page, with the desk's navigation if somebody is signed in. */
-export function sendPage({ session }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
+export function sendPage({ session, routeOptions }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
   const head = html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/desk.css">
 ${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}`;
-  const links = deskPages.map(({ name, path }) => html`<a href="${path}"${name === title && html` aria-current="page"`}>${name}</a>\n`);
+  const links = deskPages.map(
+    ({ name, path }) => html`<a href="${path}"${path === routeOptions.url && html` aria-current="page"`}>${name}</a>\n`,
+  );
   const header = session && html`<header><nav aria-label="Desk">\n${links}</nav></header>`;
   const text = htmlPage(`${title} – Studio desk`, head, html`${header}\n<main>\n${body}\n</main>`);
   return reply.type('text/html; charset=utf-8').send(text);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '#server/http/send-text.ts';
 import { studioHeaders } from '#server/http/studio-headers.ts';
-import { noteRefusal } from './refusals.ts';
+import { noteRefusal } from './note-refusal.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Session, SignInStore } from './sign-in-store.ts';
 

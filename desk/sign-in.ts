@@ -12,7 +12,7 @@ import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
-import { noteRefusal } from './refusals.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { publicRoute, sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';

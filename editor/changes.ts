@@ -27,12 +27,12 @@ export async function save(
   person: string,
 ): Promise<CommitResult & { revision: string }> {
   const known = fileOf(file);
-  const there = textOf(root, file);
-  refuseOutdated(there, revision);
-  const base = from ? await textAtVersion(root, `content/${file}`, from) : there;
+  const current = textOf(root, file);
+  refuseOutdated(current, revision);
+  const base = from ? await textAtVersion(root, `content/${file}`, from) : current;
   const text = withContent(file, base, content);
   // Commits again, since git may have refused the last save.
-  if (text === there) return { revision, ...(await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person)) };
+  if (text === current) return { revision, ...(await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person)) };
   refuseProblems(await newProblems(root, file, text));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -41,7 +41,7 @@ export async function save(
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
-  const what = there ? changeText(root, known, there, text) : `${titleOf(root, known)}: added`;
+  const what = current ? changeText(root, known, current, text) : `${titleOf(root, known)}: added`;
   return { revision: revisionOf(text), ...(await commit(root, `content/${file}`, what, person)) };
 }
 

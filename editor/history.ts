@@ -16,7 +16,7 @@ const versionsShown = 30;
 /** Five seconds: another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;
-const edited = ['content', 'photos'];
+const editedFolders = ['content', 'photos'];
 /** The commit to go back to, while that runs: after a crash the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
 
@@ -55,7 +55,7 @@ export async function commitFiles(root: string, files: string[], what: string, w
 export async function commitRest(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
   await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
-  await commitFiles(root, edited, 'What was saved before and not kept');
+  await commitFiles(root, editedFolders, 'What was saved before and not kept');
 }
 
 /**
@@ -66,7 +66,7 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   using copy = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   const gitFolder = (await runGit(root, ['rev-parse', '--absolute-git-dir'])).trim();
   const tree = (await runGit(root, ['rev-parse', `${id}:./`])).trim();
-  await runGit(copy.path, [`--git-dir=${gitFolder}`, '--work-tree=.', 'restore', `--source=${tree}`, '--worktree', '--', ...edited]);
+  await runGit(copy.path, [`--git-dir=${gitFolder}`, '--work-tree=.', 'restore', `--source=${tree}`, '--worktree', '--', ...editedFolders]);
   const problems = await check(copy.path);
   if (problems.length > 0) return problems;
   await commitRest(root);
@@ -80,11 +80,11 @@ async function finishGoingBack(root: string, who: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;
   try {
-    await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...edited]);
-    await commitFiles(root, edited, 'Back to an earlier publication', who);
+    await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...editedFolders]);
+    await commitFiles(root, editedFolders, 'Back to an earlier publication', who);
   } catch (error) {
     // Otherwise the next change would publish what is half gone back.
-    await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...edited]);
+    await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...editedFolders]);
     throw error;
   } finally {
     await runGit(root, ['update-ref', '-d', goingBack]);

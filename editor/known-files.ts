@@ -12,19 +12,19 @@ import { NotDone } from './not-done.ts';
 export type ListedFile = { file: string; title: string; address: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
-const single: KnownFile[] = Object.values(yamlFiles);
+const fixedFiles: KnownFile[] = Object.values(yamlFiles);
 
 /** Every file of content/ that can be edited. `root` holds content/. */
 export function knownFiles(root: string): KnownFile[] {
   const names = folderNames.flatMap((folder) => markdownNames(root, folder).map((name) => `${folder}/${name}.md`));
-  return [...single, ...names.flatMap((name) => knownFile(name) ?? [])];
+  return [...fixedFiles, ...names.flatMap((name) => knownFile(name) ?? [])];
 }
 
 /** A file by its name, such as 'services/tv-units.md', even if it does not exist yet; undefined for any other name. */
 export function knownFile(file: string): KnownFile | undefined {
   const [, name, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
   const folder = folderNames.find((each) => each === name);
-  if (!slug || !folder) return single.find((each) => each.file === file);
+  if (!slug || !folder) return fixedFiles.find((each) => each.file === file);
   return { file, title: slug, schema: markdownSchemas[folder], address: markdownFolders[folder].addressPrefix + slug, folder };
 }
 

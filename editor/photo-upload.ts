@@ -7,6 +7,7 @@ import { photoNames, photoPath } from '#content-model/load.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
+import { panoramaWidths } from '#contract/picture-files.ts';
 
 export type PhotoWish = { name: string; use: PhotoUse };
 
@@ -52,7 +53,7 @@ async function* encodingsOf(data: Buffer, use: PhotoUse): AsyncGenerator<Buffer>
     const smaller = sharp(data)
       .autoOrient()
       .flatten({ background: 'white' })
-      .resize({ width: use === 'panorama' ? 4096 : 2400, withoutEnlargement: true })
+      .resize({ width: use === 'panorama' ? panoramaWidths[1] : 2400, withoutEnlargement: true })
       .jpeg({ quality, mozjpeg: true });
     yield await smaller.toBuffer().catch(() => data.subarray(0, 0));
   }

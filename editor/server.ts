@@ -14,7 +14,7 @@ import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';
 import { guardByToken } from './token-guard.ts';
 
-type Settings = {
+type EditorOptions = {
   /** The folder that holds content/ and photos/. */
   root: string;
   /** Without one, whoever can connect may use it: that is the desk, which has signed somebody in. */
@@ -30,7 +30,7 @@ const diskFull =
 const maxBytes = 40 * 1024 * 1024;
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
-export function createEditor({ root, token, releases, pageFolder }: Settings): FastifyInstance {
+export function createEditor({ root, token, releases, pageFolder }: EditorOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: maxBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);

@@ -11,7 +11,7 @@ import { readCatalogue } from '#server/site/catalogue.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
 import { createHealthCheck } from '#server/site/health.ts';
 import { registerSite, sendNotFound } from '#server/site/site-routes.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +27,7 @@ export function createApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const access = createStoreAccess((verify) => new Store(settings.dataDir, { queueMail, forServer: true, verify }));
+  const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, forServer: true, verify }));
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readCatalogue(settings.siteDir, settings.pagesUrl));
   const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);

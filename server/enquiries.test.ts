@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { compiled, readRows, temporaryFolder } from '#server/test/test-support.ts';
@@ -12,7 +12,7 @@ import { latestAudit } from './audit.ts';
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
   const folder = temporaryFolder();
-  const store = new Store(folder);
+  const store = new EnquiryStore(folder);
   onTestFinished(() => store[Symbol.dispose]());
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
@@ -79,7 +79,7 @@ describe('the owner', () => {
 
   test('exports the other files when the disk has lost one, and is told which', async () => {
     const { folder } = await storeWith();
-    using store = new Store(folder);
+    using store = new EnquiryStore(folder);
     const original = (name: string) => `${'అ'.repeat(90)}${name}.pdf`;
     const file = (name: string): EnquiryFile => ({ name, original: original(name), type: 'application/pdf', size: 1, digest: name });
     mkdirSync(store.folder.path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { readCatalogue } from '#server/site/catalogue.ts';
-import { Store, storeFile } from '#server/store/enquiry-store.ts';
+import { EnquiryStore, storeFile } from '#server/store/enquiry-store.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
@@ -36,7 +36,7 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-type CommandInput = { store: Store; settings: Settings; words: string[]; values: Values };
+type CommandInput = { store: EnquiryStore; settings: Settings; words: string[]; values: Values };
 /** Returns what was done, for the audit log. */
 type Command = (input: CommandInput) => string | Promise<string>;
 
@@ -66,7 +66,7 @@ async function run(args: string[]): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
   const { dataDir } = settings;
   if (!existsSync(join(dataDir, storeFile))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
-  using store = new Store(dataDir);
+  using store = new EnquiryStore(dataDir);
   let done = `Failed to ${name}`;
   try {
     done = await command({ store, settings, words, values });
@@ -112,7 +112,7 @@ function exportCsv({ store, values: { held, files, out } }: CommandInput): strin
  * Copies the files of each enquiry and names those that are missing on disk. Two enquiries may share a reference, so
  * the folder's name also has the beginning of the id.
  */
-function exportFiles(store: Store, enquiries: StoredEnquiry[], folder: string): void {
+function exportFiles(store: EnquiryStore, enquiries: StoredEnquiry[], folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
   for (const { id, reference, files } of enquiries) {
     if (files.length === 0) continue;
@@ -142,7 +142,7 @@ async function deleteOnRequest({ store, words, values }: CommandInput): Promise<
   return `Deleted ${enquiries.map(({ reference }) => reference).join(', ')}`;
 }
 
-function findByIds(store: Store, words: string[]): StoredEnquiry[] {
+function findByIds(store: EnquiryStore, words: string[]): StoredEnquiry[] {
   if (words.length === 0) throw new Error('Name the enquiry by its id, as list shows it');
   return words.map((id) => {
     const [enquiry, another] = store.withId(id);

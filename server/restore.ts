@@ -1,6 +1,6 @@
 /** `npm run restore -- latest` or a backup's name: replaces the store by it. Without a name: lists the backups. */
 import { basename } from 'node:path';
-import { listBackups } from '#server/backup/backups.ts';
+import { listBackups } from '#server/backup/backup-folder.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 import { audit, terminalUser } from './audit.ts';

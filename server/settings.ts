@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { dayMs } from '#contract/durations.ts';
-import { formIdPattern } from '#contract/limits.ts';
+import { addressMinutes, formIdPattern, maxRetentionDays } from '#contract/limits.ts';
 import { readServerFile } from '#server/site/build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -38,12 +38,12 @@ const serverSchema = z
       .pipe(z.array(z.union(proxySchemas, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
       .default([]),
     FORM_ID: z.string().regex(formIdPattern, 'use letters, digits, _ and - only').default('enquiry'),
-    COUNT_PAGE_VIEWS: z.enum(['true', 'false'], 'write true or false').default('false'),
-    RETENTION_DAYS: wholeNumberSchema(0, 36_500, 'write a number of days, or 0 to keep enquiries').default(0),
+    COUNT_PAGE_VIEWS: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'write true or false' }).default(false),
+    RETENTION_DAYS: wholeNumberSchema(0, maxRetentionDays, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumberSchema(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: originSchema('https://studio.example').default(''),
-    LIMIT_PER_ADDRESS: wholeNumberSchema(0, 1e9, 'write how many enquiries one address may send in 5 minutes').default(10),
-    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, 'write how many enquiries are accepted in 5 minutes').default(300),
+    LIMIT_PER_ADDRESS: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send in ${addressMinutes} minutes`).default(10),
+    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted in ${addressMinutes} minutes`).default(300),
     DESK_URL: deskOriginSchema.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
     STUDIO_EMAIL: emailSchema.optional(),
@@ -105,7 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Enquiries accepted in each window, from one address and from all together. */
     limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */
-    countPageViews: values.COUNT_PAGE_VIEWS === 'true',
+    countPageViews: values.COUNT_PAGE_VIEWS,
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,

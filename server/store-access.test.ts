@@ -2,7 +2,7 @@ import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
 import { createApp } from './app.ts';
@@ -90,7 +90,7 @@ test('while writing fails, enquiries are refused and pages served, and both work
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const access = createStoreAccess(() => new Store(dataDir));
+  const access = createStoreAccess(() => new EnquiryStore(dataDir));
   onTestFinished(() => log.mockRestore());
   const fault = access.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);

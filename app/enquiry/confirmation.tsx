@@ -1,11 +1,10 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ContactView } from '#content-model/views.ts';
 import { formatConsultation } from '#contract/consultation.ts';
-import type { FullEnquiry } from '#contract/extras.ts';
+import { type FullEnquiry, parseProject } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
-import type { Project } from '#contract/project.ts';
 import { projectCounts } from '#contract/project-text.ts';
 
 export type SentEnquiry = {
@@ -19,8 +18,7 @@ export type SentEnquiry = {
 export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
   const { enquiry, files, reference } = sent;
   const consultation = formatConsultation(enquiry);
-  // The project was checked before it was sent.
-  const project = enquiry.project === undefined ? null : (JSON.parse(enquiry.project) as Project);
+  const project = enquiry.project === undefined ? null : parseProject(enquiry.project);
   return (
     <section ref={show} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
       <p>{messages.sent}</p>

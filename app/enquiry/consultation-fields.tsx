@@ -4,6 +4,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
+import { titleOfSlug } from '#contract/project-text.ts';
 import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { contactDraft } from './contact-draft.ts';
 import { OptionalFields } from './optional-fields.tsx';
@@ -38,7 +39,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
           </Radio>
           {dayParts.map(({ dayPart, hours }) => (
             <Radio key={dayPart} name="visitPart" value={dayPart} hint={hours && <Hours {...hours} awake={days.min !== undefined} />}>
-              {dayPart.charAt(0).toUpperCase() + dayPart.slice(1)}
+              {titleOfSlug(dayPart)}
             </Radio>
           ))}
         </RadioGroup>

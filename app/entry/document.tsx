@@ -60,8 +60,8 @@ function PageHead({ title, description, canonical, card }: SitePage['head']) {
       {card && (
         <>
           <meta property="og:image" content={card.url} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={`${card.width}`} />
+          <meta property="og:image:height" content={`${card.height}`} />
           <meta property="og:image:alt" content={card.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

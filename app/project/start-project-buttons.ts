@@ -6,7 +6,7 @@ import { choose, savePicture } from './project-changes.ts';
 import { wantControls } from './show-saved.ts';
 import { readUnchecked, saveFailures, writeProject } from './stored-project.ts';
 
-const link = { href: fixedPages.project.path, text: 'Find it under “Your project”' };
+const link = { href: fixedPages.project.path, text: `Find it under “${fixedPages.project.name}”` };
 
 /**
  * Handles the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '#e2e/free-port.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startService } from './start-service.ts';
 
@@ -30,7 +30,7 @@ export async function machine() {
   /** Commits the project with these files instead of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
   // There is a store to back up, whichever server runs.
-  new Store(at('data'))[Symbol.dispose]();
+  new EnquiryStore(at('data'))[Symbol.dispose]();
   git(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {

@@ -64,7 +64,7 @@ function DeskHeader() {
     <header className="-order-2 lg:col-span-2">
       <nav aria-label="Desk">
         {deskPages.map(({ name, path }) => (
-          <a key={path} href={path} aria-current={name === 'Website' ? 'page' : undefined}>
+          <a key={path} href={path} aria-current={path === location.pathname ? 'page' : undefined}>
             {name}
           </a>
         ))}

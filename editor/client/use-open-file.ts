@@ -14,21 +14,21 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   const stored = useRef(readDraft(file));
   const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
   /** What is typed by now, even while a response is awaited. */
-  const now = useRef(draft);
+  const latest = useRef(draft);
   const [dirty, setDirty] = useState(stored.current !== undefined);
   const [isNew, setIsNew] = useState(opened.isNew);
   const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, status: '' });
   const [shownPage, setShownPage] = useState<ShownPage>();
 
   function put(next: FileDraft, unsaved: boolean) {
-    now.current = next;
+    latest.current = next;
     setDraft(next);
     setDirty(unsaved);
     writeDraft(file, unsaved ? next : undefined);
   }
 
   function change(changed: Partial<FileDraft>) {
-    put({ ...now.current, ...changed }, true);
+    put({ ...latest.current, ...changed }, true);
     setAttempt((last) => ({ ...last, status: '' }));
   }
 
@@ -64,12 +64,12 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   }
 
   /** Returns whether the file is saved. */
-  async function save(revision = now.current.revision): Promise<boolean> {
+  async function save(revision = latest.current.revision): Promise<boolean> {
     const refusal = await attemptTo(async () => {
-      const sent = now.current;
+      const sent = latest.current;
       const saved = await api.save({ ...sent, file, revision });
-      const typedSince = now.current !== sent;
-      put({ revision: saved.revision, data: now.current.data, body: now.current.body }, typedSince);
+      const typedSince = latest.current !== sent;
+      put({ revision: saved.revision, data: latest.current.data, body: latest.current.body }, typedSince);
       setIsNew(false);
       readAgain();
       return saved.commitProblem || (typedSince ? '' : 'Saved');

@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { latestAudit } from '#server/audit.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings, validFields } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';
-import { listBackups } from './backups.ts';
+import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { sealBackup } from './seal-backup.ts';
 
@@ -339,7 +339,7 @@ test('a restore that is killed at any step leaves the store before it or the res
       STOP_AT: `${step}`,
     });
     isDone = restore.code === 0;
-    using store = new Store(DATA_DIR, { verify: true });
+    using store = new EnquiryStore(DATA_DIR, { verify: true });
     store.removeStrayFiles();
     const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
     expect(['before,both', 'both,restored'], `step ${step}`).toContain(messages);

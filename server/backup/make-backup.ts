@@ -4,8 +4,18 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/durations.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
-import { sync } from '#server/store/file-folder.ts';
-import { backupNameOf, checkBackup, contentsName, copy, hashOf, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
+import { filesFolder, sync } from '#server/store/file-folder.ts';
+import {
+  backupNameOf,
+  checkBackup,
+  contentsName,
+  copy,
+  hashOf,
+  leftovers,
+  listBackups,
+  storedFiles,
+  withoutStored,
+} from './backup-folder.ts';
 
 /** A folder of DATA_DIR for a copy of the backup that is being restored. */
 export const stagingFolder = 'restoring';
@@ -25,7 +35,7 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
   try {
     const source = join(dataDir, storeFile);
     if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
-    mkdirSync(join(partial, 'files'), { recursive: true, mode: 0o700 });
+    mkdirSync(join(partial, filesFolder), { recursive: true, mode: 0o700 });
     using live = new DatabaseSync(source, { timeout: 5000 });
     await backup(live, join(partial, storeFile), { rate: allPages });
     chmodSync(join(partial, storeFile), 0o600);
@@ -36,7 +46,7 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
     const enquiries = checkBackup(partial);
     renameSync(partial, folder);
     sync(directory);
-    return { folder, enquiries, files: readdirSync(join(folder, 'files')).length, missing };
+    return { folder, enquiries, files: readdirSync(join(folder, filesFolder)).length, missing };
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
     throw error;
@@ -53,9 +63,9 @@ function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previou
   const missing: string[] = [];
   copied.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
   for (const { name, enquiry, size } of storedFiles(copied)) {
-    const source = join(dataDir, 'files', name);
+    const source = join(dataDir, filesFolder, name);
     const isThere = statSync(source, { throwIfNoEntry: false })?.size === size;
-    if (isThere && copyFile(source, join(partial, 'files', name), previous && join(previous, 'files', name))) continue;
+    if (isThere && copyFile(source, join(partial, filesFolder, name), previous && join(previous, filesFolder, name))) continue;
     if (live.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(enquiry)) missing.push(name);
     else copied.prepare('DELETE FROM enquiries WHERE id = ?').run(enquiry);
   }
@@ -75,10 +85,10 @@ function copyFile(source: string, target: string, previous: string | undefined):
 }
 
 function writeContents(folder: string): void {
-  const paths = [storeFile, deletedIdsFile, ...readdirSync(join(folder, 'files')).map((name) => join('files', name))];
+  const paths = [storeFile, deletedIdsFile, ...readdirSync(join(folder, filesFolder)).map((name) => join(filesFolder, name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
   writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
-  sync(join(folder, 'files'));
+  sync(join(folder, filesFolder));
   sync(folder);
 }
 

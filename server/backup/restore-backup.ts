@@ -4,10 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#server/store/database.ts';
 import { readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
-import { sync } from '#server/store/file-folder.ts';
+import { filesFolder, sync } from '#server/store/file-folder.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
-import { backupNameOf, checkBackup, copy, leftovers, listBackups, storedFiles, withoutStored } from './backups.ts';
+import { backupNameOf, checkBackup, copy, leftovers, listBackups, storedFiles, withoutStored } from './backup-folder.ts';
 import { makeBackup, stagingFolder } from './make-backup.ts';
 
 /**
@@ -19,15 +19,15 @@ import { makeBackup, stagingFolder } from './make-backup.ts';
  */
 export async function restoreBackup(folder: string, dataDir: string, onRestored: () => void): Promise<string | undefined> {
   checkBackup(folder);
-  const files = join(dataDir, 'files');
+  const files = join(dataDir, filesFolder);
   const staging = join(dataDir, stagingFolder);
-  const staged = { store: join(staging, storeFile), files: join(staging, 'files') };
+  const staged = { store: join(staging, storeFile), files: join(staging, filesFolder) };
   let before: string | undefined;
   rmSync(staging, { recursive: true, force: true });
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
     copy(join(folder, storeFile), staged.store);
-    for (const name of readdirSync(join(folder, 'files'))) copy(join(folder, 'files', name), join(staged.files, name));
+    for (const name of readdirSync(join(folder, filesFolder))) copy(join(folder, filesFolder, name), join(staged.files, name));
     // An older backup gets the present format.
     openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
     using live = openLive(dataDir, dirname(folder));
@@ -83,7 +83,7 @@ function openLive(dataDir: string, directory: string): DatabaseSync {
     const aside = join(directory, backupNameOf(Date.now()) + leftovers.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
-      if (name !== 'files' && !name.startsWith(storeFile)) continue;
+      if (name !== filesFolder && !name.startsWith(storeFile)) continue;
       // Copied and not renamed: it may be another disk.
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });

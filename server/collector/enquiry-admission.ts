@@ -1,4 +1,5 @@
-import { limits } from '#contract/limits.ts';
+import { minuteMs } from '#contract/durations.ts';
+import { addressMinutes } from '#contract/limits.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
@@ -7,7 +8,7 @@ import type { EnquirySubmission } from '#server/store/enquiry-submission.ts';
 import type { FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
-import { EnquiryRefused, overLimitRefusal } from './refused.ts';
+import { EnquiryRefused, tooManyEnquiries } from './refused.ts';
 import { sanitizeFiles } from './sanitize-files.ts';
 
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (npm run enquiries -- list --held)';
@@ -19,7 +20,7 @@ const sentWithOtherText = 'You already sent this form with different text or fil
  */
 export function createEnquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perAddress, total } = settings.limits;
-  const { windowMs } = limits.rate;
+  const windowMs = addressMinutes * minuteMs;
   const forPeople = createSenderLimit({ perAddress, total, windowMs });
   const forRobots = createSenderLimit({ perAddress, total: total / 5, windowMs });
 
@@ -27,7 +28,7 @@ export function createEnquiryAdmission(settings: Settings, access: StoreAccess, 
     // A repeated submission is answered from the store: the limit must not refuse a retry.
     const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, address));
     if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
-    if (outcome === 'full') throw overLimitRefusal(windowMs / 1000);
+    if (outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
     if (outcome === 'stored') mailQueue?.wake();
     return id;
   };
@@ -36,7 +37,7 @@ export function createEnquiryAdmission(settings: Settings, access: StoreAccess, 
     const isRobot = submission.held === 'robot';
     const limit = isRobot ? forRobots : forPeople;
     const verdict = limit.take(address);
-    if (verdict.outcome === 'refuse') throw overLimitRefusal(verdict.waitSeconds);
+    if (verdict.outcome === 'refuse') throw tooManyEnquiries(verdict.waitSeconds);
     const isOver = verdict.outcome === 'hold' && !isRobot;
     if (isOver) warnHourly(overLimit);
     let receipt: Receipt | undefined;

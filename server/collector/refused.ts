@@ -41,6 +41,6 @@ export function noRoom(): EnquiryRefused {
   return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }
 
-export function overLimitRefusal(retryAfter: number): EnquiryRefused {
+export function tooManyEnquiries(retryAfter: number): EnquiryRefused {
   return new EnquiryRefused({ status: 429, message: messages.tooMany, retryAfter });
 }

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
-import { headBytes, isPolyglot, tailBytes } from './file-type.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
+import { headBytes, isPolyglot, tailBytes } from './polyglot.ts';
 import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 
 const { count, bytes, totalBytes } = limits.files;

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf, photograph, picture, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
@@ -348,7 +348,7 @@ describe('room', () => {
     expect(refused).toMatchObject({ status: 503, error: expect.stringContaining('Files cannot be stored') });
     expect((await send([], 'c')).status).toBe(200);
     expect(onDisk()).toHaveLength(1);
-    const store = new Store(dataDir);
+    const store = new EnquiryStore(dataDir);
     onTestFinished(() => store[Symbol.dispose]());
     store.delete([String(rows()[0]?.id)]);
     expect(onDisk()).toEqual([]);
@@ -419,7 +419,7 @@ describe('what belongs to no enquiry', () => {
   test('goes when the enquiry is past its time', async () => {
     const { send, onDisk, dataDir } = await start();
     await send([plan], 'a');
-    const store = new Store(dataDir);
+    const store = new EnquiryStore(dataDir);
     onTestFinished(() => store[Symbol.dispose]());
     expect(store.deleteBefore(Date.now() + 1000)).toBe(1);
     expect([onDisk(), readFileRows(dataDir)]).toEqual([[], []]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hourMs, minuteMs } from '#contract/durations.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { openPort, startMailServer } from '#server/test/test-mail-server.ts';
@@ -29,13 +29,13 @@ type Fields = { name?: string; email?: string; message?: string; held?: Held };
 
 async function storeWith(enquiries: Fields[]) {
   const folder = temporaryFolder();
-  const store = new Store(folder, { queueMail: true });
+  const store = new EnquiryStore(folder, { queueMail: true });
   onTestFinished(() => store[Symbol.dispose]());
   for (const each of enquiries) addMore(store, each);
   return { store, folder };
 }
 
-function addMore(store: Store, { held, ...fields }: Fields): void {
+function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
   const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
   store.add({ form: 'enquiry', enquiry, held, key: undefined });
 }
@@ -43,7 +43,7 @@ function addMore(store: Store, { held, ...fields }: Fields): void {
 function startQueue(folder: string, port: number, url = settings(port).url): MailQueue {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const queue = createMailQueue(
-    createStoreAccess(() => new Store(folder, { queueMail: true })),
+    createStoreAccess(() => new EnquiryStore(folder, { queueMail: true })),
     { ...settings(port), url },
     {},
   );
@@ -133,7 +133,7 @@ describe('email to the studio', () => {
     const server = await startMailServer();
     const desk = 'https://desk.kora.example';
     const queue = createMailQueue(
-      createStoreAccess(() => new Store(folder, { queueMail: true })),
+      createStoreAccess(() => new EnquiryStore(folder, { queueMail: true })),
       { ...settings(server.port), desk },
       {},
     );
@@ -187,7 +187,7 @@ describe('email to the studio', () => {
   }
 
   /** Adds an enquiry with a plan as its file. */
-  function addWithFile(store: Store): void {
+  function addWithFile(store: EnquiryStore): void {
     const name = `${store.folder.newName()}.pdf`;
     writeFileSync(store.folder.pathOf(name), 'A plan');
     const plan = { name, original: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type CountKind, countMessage } from '#contract/count-message.ts';
 import { minuteMs } from '#contract/durations.ts';
+import { addressMinutes } from '#contract/limits.ts';
 import { countAddress } from '#contract/other-addresses.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { Settings } from '#server/settings.ts';
@@ -10,8 +11,8 @@ import { siteFiles } from './build-files.ts';
 import { builtPictures } from './catalogue.ts';
 import { openCounts } from './counts.ts';
 
-/** In five minutes; a visitor sends some dozens. */
-const countLimits = { perAddress: 200, total: 5000, windowMs: 5 * minuteMs };
+/** A visitor sends some dozens. */
+const countLimits = { perAddress: 200, total: 5000, windowMs: addressMinutes * minuteMs };
 const maxMessageBytes = 200;
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 

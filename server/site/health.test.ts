@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { Store } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { testSettings, validFields } from '#server/test/test-support.ts';
 import { createHealthCheck } from './health.ts';
@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', { spy: true });
 /** A server's parts `hours` after an enquiry whose email still waits, with `freeBytes` of disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
-  const access = createStoreAccess(() => new Store(settings.dataDir, { queueMail: true }));
+  const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { queueMail: true }));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
     log.mockRestore();

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { hourMs } from '#contract/durations.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Store } from '#server/store/enquiry-store.ts';
+import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { builtAt } from './build-files.ts';
 
@@ -40,7 +40,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
 }
 
 /** Returns the waiting email. Throws if an enquiry could not be stored. */
-function tryToWrite(store: Store) {
-  store.check();
+function tryToWrite(store: EnquiryStore) {
+  store.tryToWrite();
   return store.outbox.waiting();
 }

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashedFileCaching } from '#contract/build-folder.ts';
 import { pagePath, siteFiles } from './build-files.ts';
 
 /**
@@ -24,7 +25,7 @@ export function registerSite(app: FastifyInstance, directory: string): void {
     if (file) {
       // Names under assets/ contain a hash of their content, so they never change.
       const hashed = file.startsWith('assets/');
-      return reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache').sendFile(file);
+      return reply.header('cache-control', hashed ? hashedFileCaching : 'no-cache').sendFile(file);
     }
     const page = pagePath(path.replace(/\/$/, '.html'));
     if (!files.get(page)?.endsWith('.html')) return reply.callNotFound();

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { readRows, temporaryFolder } from '#server/test/test-support.ts';
 import { readDeletedIds } from './deleted-ids.ts';
-import { heldQuota, Store } from './enquiry-store.ts';
+import { EnquiryStore, heldQuota } from './enquiry-store.ts';
 import type { EnquirySubmission } from './enquiry-submission.ts';
 
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
@@ -19,8 +19,8 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
   };
 }
 
-function openStore(folder = join(temporaryFolder(), 'data'), queueMail = false): { store: Store; folder: string } {
-  const store = new Store(folder, { queueMail });
+function openStore(folder = join(temporaryFolder(), 'data'), queueMail = false): { store: EnquiryStore; folder: string } {
+  const store = new EnquiryStore(folder, { queueMail });
   onTestFinished(() => store[Symbol.dispose]());
   return { store, folder };
 }
@@ -101,7 +101,7 @@ describe('the store', () => {
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const folder = join(temporaryFolder(), 'data');
-    const store = new Store(folder, { forServer: true });
+    const store = new EnquiryStore(folder, { forServer: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(folder, 'enquiries.db'));

@@ -41,7 +41,7 @@ type Options = {
  * The enquiries and their waiting emails in one SQLite file that only its owner can read, and the files that came with
  * them in a folder beside it.
  */
-export class Store {
+export class EnquiryStore {
   readonly folder: FileFolder;
   readonly outbox: ReturnType<typeof createOutbox>;
   readonly #path: string;
@@ -190,7 +190,7 @@ export class Store {
   }
 
   /** Writes as much as the longest enquiry needs, and frees it again. Throws if that fails. */
-  check(): void {
+  tryToWrite(): void {
     this.#prepare('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
     this.#prepare('DELETE FROM probe').run();
   }

@@ -15,6 +15,9 @@ export type EnquiryFile = {
   digest: string;
 };
 
+/** The folder's name, in the data folder and in a backup. */
+export const filesFolder = 'files';
+
 /** Bytes of the disk that stay free for enquiries without files. */
 const reservedBytes = 64 * 1024 * 1024;
 
@@ -26,7 +29,7 @@ export class FileFolder {
   readonly path: string;
 
   constructor(dataDir: string) {
-    this.path = join(dataDir, 'files');
+    this.path = join(dataDir, filesFolder);
   }
 
   /** The path of a file in the folder. */

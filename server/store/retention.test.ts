@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
-import { Store } from './enquiry-store.ts';
+import { EnquiryStore } from './enquiry-store.ts';
 import { isClockEven } from './retention.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const start = Date.UTC(2026, 0, 1);
 
-function openStore(): Store {
+function openStore(): EnquiryStore {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const store = new Store(temporaryFolder());
+  const store = new EnquiryStore(temporaryFolder());
   onTestFinished(() => {
     store[Symbol.dispose]();
     vi.restoreAllMocks();
@@ -18,7 +18,7 @@ function openStore(): Store {
 }
 
 /** Looks at the clock every hour; returns what it said last. */
-function run(store: Store, from: number, milliseconds: number): boolean {
+function run(store: EnquiryStore, from: number, milliseconds: number): boolean {
   let even = false;
   for (let now = from; now <= from + milliseconds; now += hour) even = isClockEven(store, now);
   return even;
@@ -51,7 +51,7 @@ test('a server that was off for two months deletes again after a week', () => {
 
 test('the server deletes what is past the retention period, and nothing when its clock leapt', async () => {
   const DATA_DIR = temporaryFolder();
-  const store = new Store(DATA_DIR);
+  const store = new EnquiryStore(DATA_DIR);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
   for (const key of ['a', 'b']) store.add({ form: 'enquiry', enquiry, held: undefined, key });

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '#contract/durations.ts';
-import type { Store } from './enquiry-store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 /** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
@@ -15,7 +15,7 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
   setInterval(run, hourMs).unref();
 }
 
-function deleteExpired(store: Store, retentionMs: number, now: number): void {
+function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): void {
   if (!isClockEven(store, now)) return;
   const count = store.deleteBefore(now - retentionMs);
   if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
@@ -25,7 +25,7 @@ function deleteExpired(store: Store, retentionMs: number, now: number): void {
  * Whether the clock has run for a week without a leap of more than two days, as a wrong clock makes it, or a server that
  * was off. A deletion cannot be undone. The times are in the store, because a clock is most often wrong after a restart.
  */
-export function isClockEven(store: Store, now: number): boolean {
+export function isClockEven(store: EnquiryStore, now: number): boolean {
   const seen = store.time('clock seen');
   const leapt = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const evenSince = leapt ? now : (store.time('clock even since') ?? now);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { warnHourly } from '#server/warn-hourly.ts';
-import type { Store } from './enquiry-store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
 
 const retryMs = 50;
@@ -14,7 +14,7 @@ export type StoreAccess = ReturnType<typeof createStoreAccess>;
  * pages: while another program has the file locked, work is tried again. The file is verified at the first use and after
  * a failure.
  */
-export function createStoreAccess(open: (verify: boolean) => Store) {
+export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
   let isVerified = false;
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -22,7 +22,7 @@ export function createStoreAccess(open: (verify: boolean) => Store) {
    * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
    * Throws if the store cannot be used or was not usable just now, and whatever `work` throws.
    */
-  async function use<Result>(work: (store: Store) => Result, patienceMs = 5000): Promise<Result> {
+  async function use<Result>(work: (store: EnquiryStore) => Result, patienceMs = 5000): Promise<Result> {
     const begun = performance.now();
     for (;;) {
       if (performance.now() - failedAt < pauseMs) throw new Error('The store could not be used a moment ago');

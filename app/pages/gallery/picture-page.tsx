@@ -26,7 +26,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
           <div className="lg:col-span-8">
             <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
               <LineLink size="lg" href={fixedPages.gallery.path}>
-                Gallery
+                {fixedPages.gallery.name}
               </LineLink>
               <span aria-hidden="true">/</span>
               <LineLink size="lg" href={room.path}>

@@ -23,7 +23,7 @@ export function NotFoundPage() {
         >
           404
         </p>
-        <h1 className="font-display text-title">Page Not Found</h1>
+        <h1 className="font-display text-title">{fixedPages.notFound.name}</h1>
         <p className="max-w-[48ch] text-lead text-ink-soft">The page may have been moved or deleted, or its address mistyped.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/">Go to Homepage</ButtonLink>

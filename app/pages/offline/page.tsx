@@ -12,7 +12,7 @@ const pages = [...mainPages, fixedPages.project, fixedPages.services, ...site.se
 export function OfflinePage() {
   return (
     <BarePage>
-      <h1 className="font-display text-title">You are offline</h1>
+      <h1 className="font-display text-title">{fixedPages.offline.name}</h1>
       <p className="max-w-[52ch] text-lead text-ink-soft">
         There is no connection, or it is too weak, and this page was not opened on this device before. It opens by itself once the
         connection is back.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/audit.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
-import { noteRefusal } from './refusals.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { SignInStore } from './sign-in-store.ts';
 
 test('ten thousand refusals within an hour are one line of the log', () => {
