@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { type Article, parseArticle } from './article.ts';
 import { checkReferences } from './check-references.ts';
 import { type Content, markdownSchemas, yamlFiles } from './content.ts';
-import { withEnvironment } from './environment.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
@@ -18,16 +17,15 @@ import { isSlug } from './slugify.ts';
 import { typedOutClaim } from './typed-out-claims.ts';
 
 /**
- * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/; `env` overrules some
- * settings. Throws a ContentError with all problems of one step: studio and claims, which every text may quote; the other
- * files; what one file alone cannot show.
+ * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/. Throws a ContentError with
+ * all problems of one step: studio and claims, which every text may quote; the other files; what one file alone cannot
+ * show.
  */
-export function loadContent(root: string, env = process.env): Content {
+export function loadContent(root: string): Content {
   const problems: Problem[] = [];
   const read = (file: string) => readFile(root, file, problems);
   const { studio: studioFile, claims: claimsFile, ...otherFiles } = yamlFiles;
-  const checked = check(read(studioFile.file), studioFile.schema, problems);
-  const studio = checked && withEnvironment(checked, env, problems);
+  const studio = check(read(studioFile.file), studioFile.schema, problems);
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
   if (!studio || !claims) throw new ContentError(problems);
 

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentRoot } from '#content-model/content-root.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import type { Studio } from '#content-model/schema.ts';
+import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { sendButton, someone, type, words } from './contact-page.ts';
 import { toasts } from './toasts.ts';
 import { visit } from './visitor.ts';
@@ -15,6 +17,8 @@ import { node, startWebsite, type Website } from './website.ts';
 test.describe.configure({ mode: 'serial' });
 
 const formId = 'abcd1234';
+const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+const [source, dist] = ['source', 'dist'].map((name) => path.join(folder, name)) as [string, string];
 
 type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 
@@ -27,18 +31,21 @@ const received: Received[] = [];
 test.beforeAll(async () => {
   service = await formService();
   endpoint = `http://localhost:${(service.address() as AddressInfo).port}`;
-  const siteDir = path.join(projectRoot, '.cache', 'hosted-site');
-  const env = { ...process.env, SITE_DIR: siteDir, FORM_ENDPOINT: endpoint, FORM_ID: formId, FORM_SERVICE: 'Example Forms' };
-  const [status] = await once(node(['build/build.ts', contentRoot, siteDir, '--plain'], env), 'exit');
+  cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
+  symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
+  editFacts<Studio>(source, 'studio.yaml', (studio) => {
+    studio.form = { endpoint, id: formId, service: 'Example Forms', files: false };
+  });
+  const [status] = await once(node(['build/build.ts', source, dist, '--plain'], process.env), 'exit');
   expect(status).toBe(0);
-  const { SITE_DIR, FORM_ID } = env;
-  website = await startWebsite({ SITE_DIR, FORM_ID, DATA_DIR: path.join(projectRoot, 'test-results', 'hosted-data') });
+  website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });
   address = website.address;
 });
 
 test.afterAll(async () => {
   await website?.stop();
   service?.close();
+  rmSync(folder, { recursive: true });
 });
 
 test.beforeEach(() => {
@@ -109,7 +116,7 @@ test('The security policy allows the service and is otherwise the same', async (
   const withoutHashes = (text = '') => text.replaceAll(/'sha256-[^']+'/g, "'sha256'");
   expect(withoutHashes(policy?.replaceAll(` ${endpoint}`, ''))).toBe(withoutHashes(usual));
   expect(Object.keys(others).toSorted()).toEqual(Object.keys(usualOthers).toSorted());
-  const forStaticHosts = readFileSync(path.join(projectRoot, '.cache', 'hosted-site', '.build', '_headers'), 'utf8');
+  const forStaticHosts = readFileSync(path.join(dist, '.build', '_headers'), 'utf8');
   expect(forStaticHosts).toContain(`Content-Security-Policy: ${policy}`);
 });
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { contentRoot } from './content-root.ts';
+import { loadContent } from './load.ts';
+import { privacyFacts } from './privacy.ts';
+import type { Studio } from './schema.ts';
+
+const { studio } = loadContent(contentRoot);
+const own = { endpoint: '', id: 'enquiry', files: true };
+const hosted = { endpoint: 'https://forms.example', id: 'abcd1234', files: false };
+
+/** What the privacy page says with these settings, by our own collector unless they say otherwise. */
+const facts = (settings: Partial<Studio>) => privacyFacts({ ...studio, form: own, ...settings });
+
+test('names the days after which the own collector deletes, or none', () => {
+  const yearly = facts({ retentionDays: 365 });
+  expect(yearly.messagesStay).toContain('after 365 days');
+  expect(yearly.formNote).toContain('for 365 days');
+  expect(Object.values(facts({ retentionDays: 0 })).join()).not.toMatch(/\b0 days|deletes/);
+});
+
+test('names the hosted service, by its host if it has no name, and not the own server', () => {
+  const sentences = (form: Studio['form']) => {
+    const { pageViews: _, ...onMessages } = facts({ form });
+    return Object.values(onMessages);
+  };
+  const nameless = sentences(hosted);
+  const named = sentences({ ...hosted, service: 'Example Forms' });
+  for (const sentence of nameless) expect(sentence).toContain('forms.example');
+  for (const sentence of named) expect(sentence).toContain('Example Forms');
+  expect([...nameless, ...named].join()).not.toMatch(/own server|database|365/);
+});
+
+test('says what is counted if it is, and else that nothing is', () => {
+  expect(facts({ countPageViews: true }).pageViews).toContain('each page is opened');
+  expect(facts({ countPageViews: false }).pageViews).toContain('counts no visits');
+  expect(facts({ form: hosted, countPageViews: true }).pageViews).toContain('counts no visits');
+});
