@@ -1,3 +1,4 @@
+import { quoteDialogId } from '#app/lib/element-ids.ts';
 import '#app/styles/app.css';
 import { startStages } from '#app/blocks/start-stages.ts';
 import { countOpenings, countPage } from '#app/lib/send-count.ts';
@@ -10,7 +11,6 @@ import { startWalkButtons } from '#app/pages/walk/start-walk-buttons.ts';
 import { showSaved } from '#app/project/show-saved.ts';
 import { startProjectButtons } from '#app/project/start-project-buttons.ts';
 import { storedProject } from '#app/project/stored-project.ts';
-import { quoteDialogId } from '#app/quote/quote-dialog-id.ts';
 import { registerServiceWorker } from '#app/service-worker/register.ts';
 import { startOfflineLine } from '#app/shell/start-offline-line.ts';
 import { startServicesPanel } from '#app/shell/start-services-panel.ts';

@@ -1,6 +1,4 @@
-/** The content of the page, between header and footer. */
-export const mainId = 'main';
-
+import { mainId } from './element-ids.ts';
 /** Moves the focus to the content, after a press on a button that is then gone. */
 export function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import site from 'virtual:content/site';
+import { quoteDialogId } from '#app/lib/element-ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { quoteDialogId } from './quote-dialog-id.ts';
 import { QuoteForm } from './quote-form.island.tsx';
 
 /** The dialog 'Get Free Quote', opened by any QuoteTrigger. Its form is in the page and wakes when it is shown. */

@@ -1,6 +1,7 @@
 import plan from 'virtual:content/plan';
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
+import { quoteDialogId } from '#app/lib/element-ids.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
 import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
@@ -18,7 +19,6 @@ import { linkTo } from '#contract/project-link.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
-import { quoteDialogId } from './quote-dialog-id.ts';
 import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { QuoteNextSteps } from './quote-next-steps.tsx';
 import { areaLimits, checkQuote, descriptionLimits, floorplans, purposes, type QuoteRequest } from './quote-schema.ts';

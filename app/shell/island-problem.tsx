@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
+import { islandProblemId } from '#app/lib/element-ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { islandProblemId } from '#app/ui/island/island-name.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 

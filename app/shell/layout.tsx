@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainId } from '#app/lib/focus.ts';
+import { mainId } from '#app/lib/element-ids.ts';
 import { QuoteDialog } from '#app/quote/quote-dialog.tsx';
 import { BottomBar } from '#app/ui/bottom-bar.tsx';
 import { ContactBar } from './contact-bar.tsx';

@@ -1,11 +1,11 @@
 import site from 'virtual:content/site';
+import { siteMenuId } from '#app/lib/element-ids.ts';
 import { allServices, isService, pagesAfterServices, pagesBeforeServices } from '#app/lib/navigation.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { contactLinks, IconLinks } from './icon-links.tsx';
-import { siteMenuId } from './menu-ids.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 import { ProjectLabel, SavedCount } from './project-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

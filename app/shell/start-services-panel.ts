@@ -1,4 +1,4 @@
-import { servicesPanelId } from './menu-ids.ts';
+import { servicesPanelId } from '#app/lib/element-ids.ts';
 
 const [openAfterMs, closeAfterMs] = [150, 350];
 

@@ -1,5 +1,5 @@
+import { siteMenuId } from '#app/lib/element-ids.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
-import { siteMenuId } from './menu-ids.ts';
 
 /** Closes the menu when a link in it is pressed: it would stay open after a link to the same page, and after Back. */
 export function startSiteMenu(): void {

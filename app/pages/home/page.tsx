@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { LatestCasesSection } from '#app/blocks/latest-cases-section.tsx';
-import { consultationId } from '#app/lib/contact-links.ts';
+import { consultationId } from '#app/lib/element-ids.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { attachedProjectId } from '#app/lib/contact-links.ts';
+import { attachedProjectId } from '#app/lib/element-ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';

@@ -2,6 +2,3 @@
 export function islandName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.indexOf('.island'));
 }
-
-/** The message that app/shell/island-problem.tsx draws once a page. */
-export const islandProblemId = 'island-problem';

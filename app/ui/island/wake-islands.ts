@@ -1,7 +1,8 @@
+import { islandProblemId } from '#app/lib/element-ids.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
-import { islandName, islandProblemId } from './island-name.ts';
+import { islandName } from './island-name.ts';
 
 /** After this long the visitor is told that a touched island is late. */
 const slowAfterMs = 6000;

@@ -1,0 +1,13 @@
+/** Ids by which a script or another page finds an element. */
+
+/** What a page is about: the skip link and `focusMain` lead to it. */
+export const mainId = 'main';
+export const quoteDialogId = 'quote-dialog';
+/** The panel of services in the header, and the menu of phones. */
+export const servicesPanelId = 'services-panel';
+export const siteMenuId = 'site-menu';
+/** On the contact page: the consultation, which a link opens, and the visitor's project. */
+export const consultationId = 'consultation';
+export const attachedProjectId = 'your-project';
+/** The message that app/shell/island-problem.tsx draws once a page. */
+export const islandProblemId = 'island-problem';

@@ -1,2 +1,0 @@
-/** The dialog of the quote form, on every page. */
-export const quoteDialogId = 'quote-dialog';
