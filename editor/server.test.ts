@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
 import { projectRoot } from '#content-model/project-root.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
@@ -12,6 +14,18 @@ import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
 import { createEditor } from './server.ts';
+
+// The real preview builds the whole site. This one has the text of each page's file at the page's address.
+vi.mock('./preview.ts', () => ({
+  createPreview: (root: string) => {
+    const server = createServer(({ url }, response) => response.end(readFileSync(path.join(root, `content${url}.md`))));
+    const show = async () => {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    };
+    return { show, stop: () => server.close() };
+  },
+}));
 
 const token = 'the-token';
 const pageFolder = path.join(projectRoot, 'editor/client');
@@ -302,6 +316,26 @@ test('what git refused to commit is committed when it is saved again, or publish
   rmSync(hook);
   expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: `content/${file}` }] } });
   expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+});
+
+test('the trial on Debian changes a price, looks at it and publishes it', async () => {
+  const { root, release } = await checkout();
+  await release('20261122T101500Z');
+  const app = createEditor({ root, releases: root, pageFolder });
+  const socket = path.join(root, 'edit.sock');
+  await app.listen({ path: socket });
+  onTestFinished(() => app.close());
+  // A price per sq ft needs further facts.
+  const file = `services/${loadContent(root).services.find(({ plan }) => !plan.area)?.slug}.md`;
+  const env = { ...process.env, EDIT_SOCKET: socket };
+  const trial = spawn(process.execPath, ['deploy/debian/try-desk.ts', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(trial, 'exit');
+  const isAsked = () => trial.exitCode !== null || existsSync(path.join(root, 'publish/request'));
+  await vi.waitFor(() => expect(isAsked()).toBe(true), 120_000);
+  writeFileSync(path.join(root, 'publish.state'), 'published\n');
+  const output = await trial.stdout.toArray();
+  expect(await ended).toEqual([0, null]);
+  expect(readFileSync(path.join(root, 'content', file), 'utf8')).toContain(output.join('').trim().split('\n').at(-1));
 });
 
 test('a photograph is sent again only where its file changed', async () => {

@@ -51,7 +51,11 @@ export const importRules: ImportRule[] = [
     may: ['contract', 'server'],
     why: 'The desk uses the store of the server and what serves requests there (HTML, limits, settings), and no page.',
   },
-  { folder: 'deploy', may: ['server', 'e2e'], why: 'How the site goes live holds no code of it; its tests start the server.' },
+  {
+    folder: 'deploy',
+    may: ['server', 'e2e', 'editor'],
+    why: 'How the site goes live holds no code of it; its tests start the server, and its trial knows what the editor answers.',
+  },
 ];
 
 /** Patterns of imports without `#`, by their name in `may`; refused if `may` lacks it. */
