@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownPlaceholders, servicesPlaceholders } from './placeholders.ts';
+import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
+import { ownContent } from './test/test-content.ts';
 
 test('the price and, in words, the timeline of the service', () => {
   const lookup = ownPlaceholders({ price: '₹1,50,000', timeline: '15-20 days' });
@@ -19,7 +20,7 @@ test('facts that are missing, not words, or refer to themselves are not known', 
 });
 
 test('any text may say the price and the timeline of a service, and add up starting prices', () => {
-  const lookup = servicesPlaceholders({
+  const lookup = sitePlaceholders(ownContent().studio, [], {
     kitchen: { price: '₹1,50,000', timeline: '15-20 days' },
     'tv-units': { price: '₹25,000' },
     ceiling: { price: '₹80 per sq ft' },

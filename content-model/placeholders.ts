@@ -39,7 +39,7 @@ export function ownPlaceholders(service: unknown): Lookup {
  * Returns what every text may say of the services: {{price of tv-units}}, {{timeline of tv-units}}, and {{price of
  * tv-units + modular-kitchen}}, added up from starting prices that are no rates. `services` holds their facts by slug.
  */
-export function servicesPlaceholders(services: Record<string, unknown>): Lookup {
+function servicesPlaceholders(services: Record<string, unknown>): Lookup {
   return (name) => {
     const [, fact = '', list = ''] = /^(price|timeline) of (.+)$/.exec(name) ?? [];
     const [first, ...others] = list.split('+').map((slug) => services[slug.trim()]);

@@ -40,7 +40,7 @@ function line(cells: string[]): string {
  * injection). Full-width signs count: Excel folds them. If `;` separates cells, Excel reads past the quotes and begins a
  * cell at each `;` and each line.
  */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const front = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   const safe = front.replace(/(?<=[;\t\r\n]\s*)["']*[=+\-@＝＋－＠]/g, "'$&");
   return `"${safe.replaceAll('"', '""')}"`;
