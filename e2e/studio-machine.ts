@@ -87,7 +87,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   const first = update();
   // The first update links its release before anything serves it.
   while (!existsSync(at('current')) && first.child.exitCode === null) await delay(100);
-  const service = spawn(process.execPath, ['deploy/debian/test-service.ts', at('current')], {
+  const service = spawn(process.execPath, ['deploy/debian/trial/test-service.ts', at('current')], {
     cwd: projectRoot,
     env: { ...process.env, PORT: String(port), PID_FILE: at('pid'), DATA_DIR: at('data') },
     stdio: ['ignore', openSync(at('service.log'), 'w'), 'inherit'],

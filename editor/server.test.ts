@@ -328,7 +328,7 @@ test('the trial on Debian changes a price, looks at it and publishes it', async 
   // A price per sq ft needs further facts.
   const file = `services/${loadContent(root).services.find(({ plan }) => !plan.area)?.slug}.md`;
   const env = { ...process.env, EDIT_SOCKET: socket };
-  const trial = spawn(process.execPath, ['deploy/debian/try-desk.ts', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const trial = spawn(process.execPath, ['deploy/debian/trial/try-desk.ts', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(trial, 'exit');
   const isAsked = () => trial.exitCode !== null || existsSync(path.join(root, 'publish/request'));
   await vi.waitFor(() => expect(isAsked()).toBe(true), 120_000);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readRows, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
-import { startLoad } from './load.ts';
-import { startService } from './start-service.ts';
+import { startLoad } from './trial/load.ts';
+import { startService } from './trial/start-service.ts';
 
 const restarts = 5;
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { readRows } from '#server/test/test-support.ts';
-import { startLoad } from './load.ts';
-import { hasTools, quickServer, release, runningMachine, state } from './test-machine.ts';
+import { startLoad } from './trial/load.ts';
+import { hasTools, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });

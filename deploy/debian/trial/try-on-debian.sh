@@ -1,7 +1,7 @@
 #!/bin/bash
-# Follows README.md, beside this file, from its first line to its last on a fresh Debian in a container, cuts that off
-# without warning in the middle of each step, and prints the results:
-#   bash deploy/debian/try-on-debian.sh 12
+# Follows ../README.md from its first line to its last on a fresh Debian in a container, cuts that off without warning
+# in the middle of each step, and prints the results:
+#   bash deploy/debian/trial/try-on-debian.sh 12
 # As root, on a Debian with debootstrap, slirp4netns and systemd-container, and 6 GB of disk. It tries the last commit.
 # The machine's apt mirror, apt settings and certificate authorities are used inside too. Fails if a step failed. Not
 # part of npm test: it takes a quarter of an hour.
@@ -9,8 +9,8 @@ set -uo pipefail
 
 version=${1:?say which Debian: 12 or 13}
 place=${TRY_PLACE:-/var/cache/try-on-debian}
-checkout=$(cd "$(dirname "$0")/../.." && pwd)
-here=$checkout/deploy/debian
+checkout=$(cd "$(dirname "$0")/../../.." && pwd)
+here=$checkout/deploy/debian/trial
 name=try-debian-$version
 machine=$place/machine-$version
 log=$place/$version.log
@@ -167,7 +167,7 @@ desk() { inside studio desk invite Asha | grep 'https://desk.studio.localhost/in
 publish_at_desk() {
   local before price
   before=$(release)
-  price=$(inside setpriv --reuid studio --regid studio --init-groups /opt/studio/current/node_modules/.bin/node /opt/studio/current/deploy/debian/try-desk.ts services/modular-kitchen.md | tee -a "$log" | tail -n 1)
+  price=$(inside setpriv --reuid studio --regid studio --init-groups /opt/studio/current/node_modules/.bin/node /opt/studio/current/deploy/debian/trial/try-desk.ts services/modular-kitchen.md | tee -a "$log" | tail -n 1)
   [ "$(release)" != "$before" ] && serves_release && ask $site/services/modular-kitchen | grep --count "$price" &&
     ! inside sh -c 'nsenter --mount --target $(systemctl show --property MainPID --value studio.service) setpriv --reuid studio --regid studio --init-groups curl --silent --unix-socket /run/studio-editor.sock http://desk/api/files'
 }

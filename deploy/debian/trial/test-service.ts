@@ -1,7 +1,7 @@
 /**
- * Replaces systemd in tests: `node deploy/debian/test-service.ts FOLDER` listens on a port of its own, accepts nothing,
- * and runs `server/main.ts` of FOLDER with that socket, again and again until it is killed. Prints the port, and before
- * the output of each server its process id, which it also writes to PID_FILE.
+ * Replaces systemd in tests: `node deploy/debian/trial/test-service.ts FOLDER` listens on a port of its own, accepts
+ * nothing, and runs `server/main.ts` of FOLDER with that socket, again and again until it is killed. Prints the port,
+ * and before the output of each server its process id, which it also writes to PID_FILE.
  */
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
