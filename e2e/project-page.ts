@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectKey } from '#app/project/stored-project.ts';
+import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import type { Project } from '#contract/project.ts';
 import { content } from './site.ts';
@@ -26,6 +27,23 @@ export const fullProject: Project = {
   ],
   notes: 'Keys in March.\nTwo children and a grandmother.',
 };
+
+/** The button that saves a picture, on any page. */
+export const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });
+
+/** In the header; its name says how much is saved. */
+export const projectLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your project/ });
+
+/** Of a service, in the planner and on the home page. */
+export const checkboxOf = (page: Page, { name }: Service) =>
+  page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
+
+export const estimateOf = (page: Page) => page.getByRole('region', { name: content.project.estimate.heading });
+
+/** The line above the form that the planner's "Send" leads to. */
+export const projectLine = (page: Page) => page.locator('#your-project');
+
+export const savedPictures = (page: Page) => page.getByRole('region', { name: content.project.pictures.heading }).getByRole('listitem');
 
 /** The project that this browser stores. */
 export function projectInStorage(page: Page): Promise<Project | null> {
