@@ -183,8 +183,20 @@ test.describe('With WebGL', () => {
     await visit(page, path);
     await walkIn(page);
     await context.setOffline(true);
-    await loseContext(page);
-    await page.waitForTimeout(500);
+    const navigations = await page.locator(`${inView} canvas`).evaluate((canvas: HTMLCanvasElement) => {
+      let count = 0;
+      // A call of location.reload() fires it at once; stopped, it cannot take this script away.
+      navigation.addEventListener('navigate', (event) => {
+        event.preventDefault();
+        count += 1;
+      });
+      return new Promise((resolve) => {
+        // It comes after the page's own listener.
+        canvas.addEventListener('webglcontextlost', () => resolve(count));
+        canvas.getContext('webgl')?.getExtension('WEBGL_lose_context')?.loseContext();
+      });
+    });
+    expect(navigations).toBe(0);
     await expect(page.locator(`${inView} canvas`)).toBeVisible();
   });
 
