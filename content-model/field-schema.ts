@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { OptionList } from './option-lists.ts';
 import type { PhotoUse } from './photo-uses.ts';
+
+/** The lists from which fields choose; option-lists.ts finds their entries. */
+export type OptionList = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
 /** What `meta` says of a value in schema.ts, beside a label (`title`) and the line below it (`description`). */
 type FieldMeta = {

@@ -1,9 +1,8 @@
 import type { yamlFiles } from './content.ts';
+import type { OptionList } from './field-schema.ts';
 
 /** The content of the files, perhaps not checked: the editor reads them as they are. */
 type Files = Record<keyof typeof yamlFiles, object> & { services: { slug: string }[] };
-
-export type OptionList = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' | 'walks';
 
 /** The lists from which fields of schema.ts choose. `what` is how messages call a list, `names` are its entries. */
 export const optionLists: Record<OptionList, { what: string; names: (files: Files) => string[] }> = {

@@ -1,5 +1,4 @@
 /** The day and the place that a visitor names for the consultation. All of it is Indian time, where the studio is. */
-import type { Extras } from './extras.ts';
 import { longDay } from './indian-day.ts';
 
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
@@ -14,7 +13,12 @@ export type ConsultationPlace = (typeof consultationPlaces)[number];
  * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says
  * where the home is. The fields have the names under which they are sent and stored.
  */
-export type Consultation = { [Name in Exclude<keyof Extras, 'project'>]?: Extras[Name] | null };
+export type Consultation = {
+  visitDay?: string | null | undefined;
+  visitPart?: DayPart | null | undefined;
+  visitPlace?: ConsultationPlace | null | undefined;
+  visitLocality?: string | null | undefined;
+};
 
 /** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' if nothing was said. */
 export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {

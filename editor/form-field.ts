@@ -1,5 +1,5 @@
 /** The form of a file. Server and page share it; form.ts makes it from the schema. */
-import type { OptionList } from '#content-model/option-lists.ts';
+import type { OptionList } from '#content-model/field-schema.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 
 type Common = {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { OptionList } from '#content-model/option-lists.ts';
+import type { OptionList } from '#content-model/field-schema.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
 
