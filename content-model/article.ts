@@ -19,14 +19,18 @@ const inlineText = { may: ['text', 'strong', 'emphasis', 'link'], advice: 'use p
  */
 export function parseArticle(markdown: string): Article {
   const root = fromMarkdown(markdown);
-  prepare(root);
+  prepare(root, markdown);
   return root.children;
 }
 
-function prepare(parent: Parents): void {
+function prepare(parent: Parents, markdown: string): void {
   const { may, advice } = containers[parent.type] ?? inlineText;
   for (const node of parent.children) {
-    if (!may.includes(node.type)) throw new Error(`${node.type} is not supported: ${advice}`);
+    if (!may.includes(node.type)) {
+      const { start, end } = node.position as NonNullable<RootContent['position']>;
+      const words = markdown.slice(start.offset, end.offset).trim().slice(0, 40);
+      throw new Error(`${node.type} is not supported, in line ${start.line}, “${words}”: ${advice}`);
+    }
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) throw new Error('use headings with ## or ### only');
     if (node.type === 'link' && !/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(node.url)) {
       throw new Error(`[…](${node.url}) leads nowhere: begin the address with https://, mailto: or tel:, that of a page with /`);
@@ -34,6 +38,6 @@ function prepare(parent: Parents): void {
     if (node.type === 'text') node.value = typeset(node.value.replaceAll('\n', ' '));
     // The position in the file is no part of the text.
     delete node.position;
-    if ('children' in node) prepare(node);
+    if ('children' in node) prepare(node, markdown);
   }
 }

@@ -84,7 +84,7 @@ ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 
 function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageView): Html {
   return html`<h2 id="follow-up">Follow-up</h2>
-<form method="post" action="#follow-up" class="fields" data-draft="${draft}">
+<form method="post" action="#follow-up" class="fields" autocomplete="off" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
 <select id="state" name="state">${enquiryStates.map((state) => option(state, titleOfSlug(state), typed.state))}</select>

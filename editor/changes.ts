@@ -28,11 +28,14 @@ export async function save(
 ): Promise<CommitResult & { revision: string }> {
   const known = fileOf(file);
   const current = textOf(root, file);
-  refuseOutdated(current, revision);
   const base = from ? await textAtVersion(root, `content/${file}`, from) : current;
   const text = withContent(file, base, content);
-  // Commits again, since git may have refused the last save.
-  if (text === current) return { revision, ...(await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person)) };
+  // Commits again, since git may have refused the last save, or its response was lost.
+  if (text === current) {
+    const saved = await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person);
+    return { revision: revisionOf(current), ...saved };
+  }
+  refuseOutdated(current, revision);
   refuseProblems(await newProblems(root, file, text));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);

@@ -6,7 +6,7 @@ import { deskPages } from '#contract/desk-pages.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';
-import { drafts, writeDraft } from './file-draft.ts';
+import { drafts, readDraft, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { PublicationPage, publishPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
@@ -23,16 +23,22 @@ const groups: Group[] = [
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
   const file = useHash();
-  const { data: publication } = usePublication(overview?.publishes ?? false);
+  const { data: publication, error: notRead } = usePublication(overview?.publishes ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
   const { files, photos, publishes, site } = overview;
-  const titleOf = (name: string) => files.find((each) => each.file === name)?.title ?? 'New';
+  const all = [...files, ...begunFiles(files)];
+  const titleOf = (name: string) => all.find((each) => each.file === name)?.title ?? 'New';
   return (
     <div className={file ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
       {publishes && <DeskHeader />}
-      <Navigation files={files} file={file} waiting={publication?.changes.length} />
+      <Navigation files={all} file={file} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {file === publishPage && publication && <PublicationPage publication={publication} site={site} titleOf={titleOf} />}
+        {file === publishPage &&
+          (publication ? (
+            <PublicationPage publication={publication} site={site} titleOf={titleOf} />
+          ) : (
+            <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>
+          ))}
         {file === '' && <Welcome publishes={publishes} />}
         {file !== '' && file !== publishPage && (
           <FileForm key={file} file={file} title={titleOf(file)} photos={photos} publishes={publishes} />
@@ -40,6 +46,17 @@ export function EditorApp() {
       </main>
     </div>
   );
+}
+
+/** New files that were begun on this device and are not saved yet. */
+function begunFiles(files: ListedFile[]): ListedFile[] {
+  return drafts()
+    .filter((file) => !files.some((each) => each.file === file))
+    .flatMap((file) => {
+      const folder = folderNames.find((each) => file.startsWith(`${each}/`));
+      const { data } = readDraft(file) ?? {};
+      return folder ? [{ file, folder, address: '', title: String(Object(data)[markdownFolders[folder].nameKey] || 'New') }] : [];
+    });
 }
 
 function Welcome({ publishes }: { publishes: boolean }) {
@@ -123,7 +140,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
   const file = `${folder}/${slug}.md`;
   const { what, addressPrefix, nameKey } = markdownFolders[folder];
   const taken = files.some((each) => each.file === file);
-  const models = files.filter((each) => each.folder === folder);
+  const models = files.filter((each) => each.folder === folder && each.address);
   const [problem, setProblem] = useState('');
 
   /** A copy is complete, and can be changed bit by bit. An empty form lists at once all that is missing. */

@@ -93,9 +93,10 @@ export function FieldFrame(props: FrameProps) {
 export function FoldedFields({ className, name, field, value, path, children }: FrameProps & { className: string; name: string }) {
   const { text } = useDescription(field, path);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
+  // The id is the summary's: Chromium leaves all that is within a <details> with tabIndex -1 out of the tab order.
   return (
-    <details className={className} id={idOf(path)} tabIndex={-1}>
-      <summary>
+    <details className={className}>
+      <summary id={idOf(path)}>
         <span className="inline-flex items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
           <span>

@@ -52,9 +52,13 @@ function Group({ field, value, path, set }: FieldProps<GroupField>) {
 function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
+  const earlier = useRef<Record<string, Mapping>>({});
   const change = (key: string, next: unknown) => {
     const changed = withKey(map, key, next, order);
-    set(photoOf(changed) === photoOf(map) ? changed : withoutWordsOfPicture(changed, field));
+    if (photoOf(changed) === photoOf(map)) return set(changed);
+    // Whoever returns to a picture finds its words again.
+    earlier.current[photoOf(map)] = map;
+    set(earlier.current[photoOf(changed)] ?? withoutWordsOfPicture(changed, field));
   };
   return (
     <>

@@ -8,6 +8,11 @@ export function readDraft(file: string): FileDraft | undefined {
   return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
+/** Whether this draft is the one that is kept. */
+export function isDraft(file: string, draft: FileDraft): boolean {
+  return localStorage.getItem(key(file)) === JSON.stringify(draft);
+}
+
 /** Keeps the draft of a file, or removes it. */
 export function writeDraft(file: string, draft: FileDraft | undefined): void {
   if (draft) localStorage.setItem(key(file), JSON.stringify(draft));

@@ -50,7 +50,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
         <ProblemSummary problems={problems} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />
         {draft.data !== null && <FieldView field={form} value={draft.data} path="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
-        {!isNew && <EarlierVersions file={file} bringBack={open.bringBack} />}
+        <EarlierVersions file={file} bringBack={open.bringBack} />
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
             Delete this {markdownFolders[folder].what}

@@ -3,7 +3,7 @@ import type { Problem } from '#content-model/problems.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, readAgain } from './api.ts';
-import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
+import { type FileDraft, isDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; `times` tells one build of it from the next. */
@@ -21,10 +21,11 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   const [shownPage, setShownPage] = useState<ShownPage>();
 
   function put(next: FileDraft, unsaved: boolean) {
+    // What another tab typed stays.
+    if (unsaved || isDraft(file, latest.current)) writeDraft(file, unsaved ? next : undefined);
     latest.current = next;
     setDraft(next);
     setDirty(unsaved);
-    writeDraft(file, unsaved ? next : undefined);
   }
 
   function change(changed: Partial<FileDraft>) {
@@ -40,6 +41,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
 
   /** Opens the file again: somebody else may have saved meanwhile. */
   async function discard() {
+    if (!confirm('Throw away what you have changed and not saved?')) return;
     writeDraft(file, undefined);
     readAgain();
     if (isNew) location.hash = '';
