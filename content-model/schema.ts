@@ -229,7 +229,7 @@ export const serviceSchema = z
     summary: text.describe('On the page that lists all services.'),
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: plan.meta({ title: 'In a visitor’s project' }),
-    room: roomName.optional().describe('The room of the gallery that leads to these pictures, and to which View Portfolio leads.'),
+    room: roomName.optional().describe('The room of the gallery that leads to these pictures.'),
     group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the price list that it is in.' }),
     order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists: a number that no other service has.' }),
     icon: z.enum(icons),

@@ -131,7 +131,6 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     detail: service.detail && titled(service.detail),
     roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug)),
     next: { name: next.name, path: next.path },
-    portfolioPath: service.room ? roomPath(slugify(service.room)) : fixedPages.gallery.path,
   };
 }
 

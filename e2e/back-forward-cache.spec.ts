@@ -1,19 +1,27 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { findChromium } from '#tools/chromium.ts';
+import { answer, controlsOf, openQuote } from './quote-page.ts';
 import { missingPath, onePageOfAKind } from './site.ts';
 import { awake } from './visitor.ts';
 
 /** Playwright starts Chromium without this cache. */
 const withoutCache = '--disable-back-forward-cache';
 
-test('Back shows every page as I left it, from the browser’s back-forward cache', async ({ playwright, launchOptions, baseURL }) => {
+let browser: Browser;
+
+test.beforeAll(async ({ playwright, launchOptions }) => {
   // The headless shell has no such cache.
   const executablePath = findChromium();
-  const browser = await playwright.chromium.launch({
+  browser = await playwright.chromium.launch({
     ...launchOptions,
     ...(executablePath ? { executablePath } : {}),
     ignoreDefaultArgs: [withoutCache],
   });
+});
+
+test.afterAll(() => browser.close());
+
+test('Back shows every page as I left it, from the browser’s back-forward cache', async ({ baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL as string });
   const restored: Record<string, boolean> = {};
   // Chromium does not keep a page whose status is an error.
@@ -35,6 +43,17 @@ test('Back shows every page as I left it, from the browser’s back-forward cach
       return document.documentElement.dataset.restored === 'true';
     });
   }
-  await browser.close();
   expect(Object.entries(restored).filter(([, is]) => !is)).toEqual([]);
+});
+
+test('A quote that I finished on another page is not there unfinished when I go back', async ({ baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL as string });
+  await page.goto('/about');
+  await answer(await openQuote(page));
+  await page.keyboard.press('Escape');
+  await page.goto('/terms');
+  const finished = 'Two bedrooms in oak and a kitchen with an island.';
+  await controlsOf(await openQuote(page)).description.fill(finished);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(controlsOf(await openQuote(page)).description).toHaveValue(finished);
 });

@@ -149,6 +149,8 @@ test.describe('Reviews', () => {
     const next = carousel.getByRole('button', { name: 'Next review' });
     await expect(previous).toBeDisabled();
     await pressUntilDisabled(next);
+    // The focus is not lost with the button.
+    await expect(previous).toBeFocused();
     await expect(slidesOf(carousel).last()).toBeInViewport();
     await pressUntilDisabled(previous);
     await expect(slidesOf(carousel).first()).toBeInViewport();

@@ -161,6 +161,7 @@ test.describe('On a screen of 320 by 480', () => {
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await submitButton(dialog).click();
     await expect(radio(dialog, '1 BHK')).toBeInViewport();
+    await expect(dialog.getByText('Please select a floor plan')).toBeInViewport();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
   });

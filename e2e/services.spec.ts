@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactPath, phoneHref } from '#app/lib/contact-links.ts';
 import type { Service } from '#content-model/content.ts';
-import { slugify } from '#content-model/slugify.ts';
 import { typeset } from '#content-model/typeset.ts';
-import { roomPath } from '#contract/fixed-pages.ts';
 import { builtPages } from './built.ts';
 import { content, serviceOf } from './site.ts';
 import { visit } from './visitor.ts';
@@ -161,27 +159,15 @@ test('Where there is an article, features and benefits are beside it on a deskto
 });
 
 test('A large project’s page lists what the studio does for it and leads to the portfolio', async ({ page }) => {
-  const { path, capabilities, room } = serviceOf('capabilities');
+  const { path, capabilities } = serviceOf('capabilities');
   const { heading, items, benefitCards } = capabilities as NonNullable<Service['capabilities']>;
   await visit(page, path);
   const grid = page.getByRole('region', { name: heading }).getByRole('listitem').getByRole('heading');
   await expect(grid).toHaveText(items.map(({ title }) => title));
   for (const { title } of benefitCards) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'View Portfolio' }).click();
-  await expect(page).toHaveURL(portfolioOf(room));
+  await expect(page).toHaveURL('/gallery');
 });
-
-test('The portfolio of a service is the room of the gallery that content names, else the whole gallery', () => {
-  for (const service of services) {
-    if (!service.capabilities) continue;
-    const link = [...pageOf(service.path).querySelectorAll('a')].find(({ textContent }) => textContent === 'View Portfolio');
-    expect(link?.getAttribute('href'), service.path).toBe(portfolioOf(service.room));
-  }
-});
-
-function portfolioOf(room: string | undefined): string {
-  return room ? roomPath(slugify(room)) : '/gallery';
-}
 
 function blocksOf(page: Page): Locator {
   return page

@@ -37,20 +37,21 @@ export function ChoiceCards({ name, legend, choices, hint, error, layout }: Choi
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and a plain group takes no aria-invalid
     <fieldset role="radiogroup" aria-required {...fieldAria(hints)}>
-      <legend className="mb-3 font-display text-subheading">{legend}</legend>
+      <legend className="mb-1 font-display text-subheading">{legend}</legend>
+      {/* Before the cards: on a small phone what is below them is off the screen. */}
+      <div className="mb-3 empty:mb-2">
+        <FieldHints {...hints} />
+      </div>
       <div className={`gap-2.5 ${layouts[layout].group}`}>
         {choices.map(({ value, label }) => (
           <label key={value} className={`choice flex gap-2 rounded-card ${layouts[layout].card} ${error ? 'border-danger' : ''}`}>
             <span aria-hidden className={`drawing ${drawings[value]} ${layouts[layout].drawing}`} />
             <span className="flex min-h-6 items-center gap-2 text-small">
-              <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-52 accent-choice" />
+              <input type="radio" name={name} value={value} className="size-4.5 shrink-0 scroll-mt-[min(13rem,40dvh)] accent-choice" />
               {label}
             </span>
           </label>
         ))}
-      </div>
-      <div className="mt-2">
-        <FieldHints {...hints} />
       </div>
     </fieldset>
   );

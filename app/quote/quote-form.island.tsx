@@ -2,6 +2,8 @@ import plan from 'virtual:content/plan';
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId } from '#app/lib/element-ids.ts';
+import { focusMain } from '#app/lib/focus.ts';
+import { listen } from '#app/lib/listen.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
 import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
@@ -47,7 +49,10 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
 
   useEffect(() => {
     prepareToasts();
-    setMail(pendingMail.load());
+    const showPending = () => setMail(pendingMail.load());
+    showPending();
+    // Back may lead to this page as it was before another one sent or dismissed a request.
+    return listen(['pageshow'], showPending);
   }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
@@ -83,6 +88,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
   function dismiss() {
     pendingMail.clear();
     setMail(null);
+    focusMain();
   }
 
   return (

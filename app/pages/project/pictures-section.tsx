@@ -82,6 +82,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <p className="hidden text-small leading-snug sheet:block">{note}</p>
       <textarea
         aria-label={`Note on: ${title}`}
+        dir="auto"
         maxLength={maxLengthFor(note, projectLimits.note.max)}
         placeholder="What do you like in it?"
         value={note}

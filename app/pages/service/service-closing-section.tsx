@@ -4,6 +4,7 @@ import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** The closing band of a service page, and the link to the next service. */
 export function ServiceClosingSection({ service }: { service: ServiceView }) {
@@ -13,7 +14,7 @@ export function ServiceClosingSection({ service }: { service: ServiceView }) {
         <ButtonLink href={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
         <CallButton />
         {service.capabilities && (
-          <ButtonLink href={service.portfolioPath} variant="link">
+          <ButtonLink href={fixedPages.gallery.path} variant="link">
             View Portfolio
           </ButtonLink>
         )}

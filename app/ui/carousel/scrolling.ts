@@ -9,7 +9,10 @@ export function startScrolling(carousel: HTMLElement): void {
   function showEnds() {
     const end = row.scrollWidth - row.clientWidth;
     for (const button of buttons) {
-      button.disabled = Number(button.dataset.carouselStep) < 0 ? row.scrollLeft <= 2 : row.scrollLeft >= end - 2;
+      const atEnd = Number(button.dataset.carouselStep) < 0 ? row.scrollLeft <= 2 : row.scrollLeft >= end - 2;
+      // A disabled button would lose the focus to the page.
+      if (atEnd && button === document.activeElement) buttons.find((other) => other !== button)?.focus();
+      button.disabled = atEnd;
     }
   }
 

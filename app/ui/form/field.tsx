@@ -44,7 +44,7 @@ type FieldProps = Hints & {
   optional?: boolean;
   /** A `section` label has the size of the headings of groups. */
   size?: 'default' | 'section';
-  children: (control: { id: string; name: string } & ReturnType<typeof fieldAria>) => ReactNode;
+  children: (control: { id: string; name: string; dir: 'auto' } & ReturnType<typeof fieldAria>) => ReactNode;
 };
 
 /** Label, hint and error around one control. */
@@ -55,7 +55,7 @@ export function Field({ id, name, label, hint, error, optional = false, size = '
         {label}
         {optional && <span className="text-ink-soft"> (optional)</span>}
       </label>
-      {children({ id, name, ...fieldAria({ id, hint, error }) })}
+      {children({ id, name, dir: 'auto', ...fieldAria({ id, hint, error }) })}
       <FieldHints id={id} hint={hint} error={error} />
     </div>
   );

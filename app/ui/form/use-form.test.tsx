@@ -133,3 +133,25 @@ test('nothing is stored before something is typed', async () => {
   await open();
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('a page that is shown again takes what another page of this tab typed since, or sent', async () => {
+  const { form, type } = await open();
+  await type('name', 'Kavya');
+  const comeBack = () => act(async () => void dispatchEvent(new Event('pageshow')));
+
+  draft.save({ plan: 'first', name: 'Kavya Rao', area: '1850' });
+  await comeBack();
+  expect(valuesOf(form)).toEqual({ plan: 'first', name: 'Kavya Rao', area: '1850' });
+  expect(form.dataset.typed).toBe('Kavya Rao');
+
+  draft.clear();
+  await comeBack();
+  expect(valuesOf(form)).toEqual({ name: '', area: '1000' });
+});
+
+test('a page that is shown again keeps what is in its fields if nobody typed', async () => {
+  const { form } = await open();
+  (form.elements.namedItem('name') as HTMLInputElement).value = 'Modular Kitchen: ';
+  await act(async () => void dispatchEvent(new Event('pageshow')));
+  expect(valuesOf(form)).toMatchObject({ name: 'Modular Kitchen: ' });
+});

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FormErrors, FormValues } from '#app/lib/check-form.ts';
+import { listen } from '#app/lib/listen.ts';
 import type { TabValue } from '#app/lib/tab-value.ts';
 
 /** What was typed in a form and not sent yet. */
@@ -28,6 +29,8 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
+  /** Whether a draft is kept of what is in the form. */
+  const isKept = useRef(false);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -35,10 +38,24 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     ref.current.noValidate = true;
     // What was typed before the script ran, or restored by the browser, stays and becomes part of the draft.
     const typed = Array.from(ref.current.elements).some(isTyped);
-    fill(ref.current, draft.load() ?? {});
+    const kept = draft.load();
+    fill(ref.current, kept ?? {});
     const filled = valuesOf(ref.current);
     if (typed) draft.save(filled);
+    isKept.current = typed || kept !== null;
     setValues(filled);
+  }, [draft]);
+
+  // Back may lead to this page as it was before another page of this tab changed the draft, or sent it.
+  useEffect(() => {
+    return listen(['pageshow'], () => {
+      const kept = draft.load();
+      if (!ref.current || !(kept || isKept.current)) return;
+      if (kept) fill(ref.current, kept, true);
+      else ref.current.reset();
+      isKept.current = kept !== null;
+      setValues(valuesOf(ref.current));
+    });
   }, [draft]);
 
   // onInput and not onChange: after a reset React would miss a text that is the same as the one before it.
@@ -46,6 +63,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     const typed = valuesOf(form);
     setValues(typed);
     draft.save(typed);
+    isKept.current = true;
     if (Object.keys(errors).length > 0) setErrors(check(typed).errors ?? {});
   }
 
@@ -79,6 +97,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   function empty(form: HTMLFormElement) {
     form.reset();
     draft.clear();
+    isKept.current = false;
     setValues(valuesOf(form));
   }
 
@@ -92,12 +111,12 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...unticked, ...texts]);
 }
 
-/** Fills the fields in which nothing was typed. */
-function fill(form: HTMLFormElement, values: FormValues): void {
+/** Fills the fields in which nothing was typed, or all. */
+function fill(form: HTMLFormElement, values: FormValues, all = false): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof RadioNodeList) field.value ||= value;
-    else if (isTextField(field) && !isTyped(field)) field.value = value;
+    if (field instanceof RadioNodeList) field.value = all ? value : field.value || value;
+    else if (isTextField(field) && (all || !isTyped(field))) field.value = value;
   }
 }
 
