@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent, photoNames } from '#content-model/load.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
@@ -28,7 +28,7 @@ vi.mock('./preview.ts', () => ({
 }));
 
 const token = 'the-token';
-const pageFolder = path.join(projectRoot, 'editor/client');
+const pageFolder = path.join(repositoryRoot, 'editor/client');
 
 type ApiResponse = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
 
