@@ -58,9 +58,8 @@ const settings = JSON.stringify({
   avifWidths,
   jpegWidths,
   portrait,
-  view: crop,
-  viewSize: cropSize,
-  version: 2,
+  crop,
+  cropSize,
 });
 
 /** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */
