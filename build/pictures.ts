@@ -8,9 +8,9 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
+import { photoPath } from '#content-model/source-files.ts';
 import { countOf } from '#contract/format-number.ts';
 import {
   avifWidths,

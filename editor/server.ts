@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { photoNames, photoPath } from '#content-model/load.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { contentRoot } from '#content-model/content-root.ts';
-import { photoNames } from '#content-model/load.ts';
+import { photoNames } from '#content-model/source-files.ts';
 
 function run(program: string, env: Record<string, string> = {}) {
   return spawnSync(process.execPath, [`tools/${program}`], { env: { ...process.env, ...env }, encoding: 'utf8' });
