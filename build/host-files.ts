@@ -37,7 +37,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
 }
 
 /** A hash of the privacy page's text and of what it quotes of the studio: another word is another version. */
-function noticeVersion({ textPages, studio }: Content): string {
+function privacyVersion({ textPages, studio }: Content): string {
   const page = textPages.find(({ path }) => path === requiredTexts.privacy);
   return createHash('sha256')
     .update(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)]))
@@ -53,7 +53,7 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
     RETENTION_DAYS: String(retentionDays),
     COUNT_PAGE_VIEWS: String(countsPageViews(content.studio)),
     PAGES_URL: url,
-    NOTICE_VERSION: noticeVersion(content),
+    NOTICE_VERSION: privacyVersion(content),
   };
   const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
     const file = photos.originals[photo] as PictureFiles;

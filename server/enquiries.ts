@@ -89,9 +89,12 @@ function show({ store, settings, words }: CommandInput): string {
   const catalogue = readCatalogue(settings.siteDir, settings.pagesUrl);
   const shown = findByIds(store, words);
   for (const enquiry of shown) {
-    const { form, mail, held, notice, files } = enquiry;
+    const { form, mail, held, privacyVersion, files } = enquiry;
     const state = held ? `held: ${heldBecause[held]}` : `email to the studio: ${mail}`;
-    const more = [`Form:     ${form}, ${state}`, ...(notice ? [`Privacy:  version ${notice} of the page was in force`] : [])];
+    const more = [
+      `Form:     ${form}, ${state}`,
+      ...(privacyVersion ? [`Privacy:  version ${privacyVersion} of the page was in force`] : []),
+    ];
     console.log(`${printable(enquiryText(enquiry, catalogue, more), '\n')}\n`);
     for (const file of files) console.log(`File:     ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
   }

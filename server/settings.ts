@@ -90,9 +90,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Where `npm run backup` writes, how many days it keeps, and the key that it seals a copy for. */
     backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
     /** The version of the privacy page that is served, stored with each enquiry. */
-    noticeVersion: values.NOTICE_VERSION,
+    privacyVersion: values.NOTICE_VERSION,
     /** Origin of the pages if they are on another host than the collector, else ''. */
-    siteUrl: values.SITE_URL,
+    otherOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
     /** After `graceMs` a body must arrive this fast on average. Not from the environment. */

@@ -22,7 +22,7 @@ const allow = 'POST, OPTIONS';
  * form to correct.
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
-  const headers = collectorHeaders(settings.siteUrl);
+  const headers = collectorHeaders(settings.otherOrigin);
   const receive = createEnquiryIntake(settings, access, mailQueue);
 
   app.register(async (scope) => {
@@ -59,7 +59,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       method: scope.supportedMethods,
       url: `${formsAddress}:form`,
       handler: async (request: CollectorRequest, reply) => {
-        const [id, next] = [await receive(request), `${settings.siteUrl}${requiredTexts.thankYou}`];
+        const [id, next] = [await receive(request), `${settings.otherOrigin}${requiredTexts.thankYou}`];
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
       },
     });
@@ -77,7 +77,7 @@ function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
 }
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */
-function collectorHeaders(siteUrl: string): Record<string, string> {
+function collectorHeaders(otherOrigin: string): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'POST, OPTIONS',
@@ -87,7 +87,7 @@ function collectorHeaders(siteUrl: string): Record<string, string> {
     'access-control-max-age': '86400',
     'cache-control': 'no-store',
     // `form-action` also restricts the redirect to the thank-you page.
-    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${siteUrl && ` ${siteUrl}`}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${otherOrigin && ` ${otherOrigin}`}; frame-ancestors 'none'`,
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

@@ -81,7 +81,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
     const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
-    return admit({ ...read, files, held, key, notice: settings.noticeVersion }, request.ip);
+    return admit({ ...read, files, held, key, privacyVersion: settings.privacyVersion }, request.ip);
   }
 }
 

@@ -77,7 +77,7 @@ export class EnquiryStore {
   }
 
   #insert(submission: EnquirySubmission): Receipt {
-    const { form, held, key, notice, files = [] } = submission;
+    const { form, held, key, privacyVersion, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
     for (const { name, size } of files) {
       // A server that starts on this folder removes the files that no enquiry names.
@@ -94,7 +94,7 @@ export class EnquiryStore {
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,
-      notice: notice || null,
+      notice: privacyVersion || null,
       mail_due_at: this.#queueMail && !held ? now : null,
       ...submittedValues(submission),
     };

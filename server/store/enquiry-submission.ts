@@ -15,7 +15,7 @@ export type EnquirySubmission = {
   files?: EnquiryFile[];
   held: Held | undefined;
   key: string | undefined;
-  notice?: string | undefined;
+  privacyVersion?: string | undefined;
 };
 
 /** Returns the values of an enquiry, without its files, by their columns in the store. */

@@ -18,7 +18,7 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Reference: (enquiry) => enquiry.reference,
   Visit: formatConsultation,
   Project: (enquiry) => storedProjectText(enquiry),
-  'Privacy notice': ({ notice }) => notice ?? '',
+  'Privacy notice': ({ privacyVersion }) => privacyVersion ?? '',
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
   State: ({ state }) => state,
   Note: ({ note }) => note,
