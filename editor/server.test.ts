@@ -134,7 +134,19 @@ test('a change is written alone; one with a new problem is not written', async (
   );
   expect([gone, added]).toEqual([[expect.stringContaining('name: ')], ['- name: Farhana Begum']]);
 
+  Object.assign(data[0] as object, { name: 'Somebody else' });
   expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
+});
+
+test('a save whose response was lost is sent again, and is no conflict', async () => {
+  const { call, read } = await startEditor();
+  const file = 'pages/letters-from-owners.md';
+  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  const save = (heading: string, of: unknown) => call('/api/save', { file, revision: of, data: pageOfText(heading), body: '' });
+  expect((await save('Owners abroad', revision)).status).toBe(200);
+  const again = await save('Owners abroad', revision);
+  expect(again).toMatchObject({ status: 200, json: { revision: revisionOf(read(file)) } });
+  expect((await save('Letters', again.json.revision)).status).toBe(200);
 });
 
 test('a photograph that was broken before stops no move of its entry; another broken one is refused', async () => {
