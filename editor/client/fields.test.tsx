@@ -39,11 +39,11 @@ test('another photograph asks for its words and for every focus anew, also besid
   expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
 });
 
-test('a photograph that is chosen again has its words again', async () => {
+test('a photograph that is chosen again has its words again, and what else was typed stays', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const photo = { ...text, kind: 'photo', key: 'photo', use: 'ordinary' } as const;
-  const picture: GroupField = { ...text, kind: 'group', key: 'picture', fields: [photo, { ...text, key: 'alt' }] };
-  const before = { photo: 'sofa', alt: 'A sofa' };
+  const picture: GroupField = { ...text, kind: 'group', key: 'picture', fields: [photo, { ...text, key: 'alt' }, { ...text, key: 'heading' }] };
+  const before = { photo: 'sofa', alt: 'A sofa', heading: 'Sitting' };
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   let value: unknown = before;
@@ -57,7 +57,9 @@ test('a photograph that is chosen again has its words again', async () => {
   };
   await show();
   await chooseOther();
-  expect(value).toEqual({ photo: 'table', alt: '' });
+  expect(value).toEqual({ ...before, photo: 'table', alt: '' });
+  value = { ...before, photo: 'table', heading: 'Dining' };
+  await show();
   await chooseOther();
-  expect(value).toEqual(before);
+  expect(value).toEqual({ ...before, heading: 'Dining' });
 });
