@@ -42,7 +42,12 @@ test('another photograph asks for its words and for every focus anew, also besid
 test('a photograph that is chosen again has its words again, and what else was typed stays', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const photo = { ...text, kind: 'photo', key: 'photo', use: 'ordinary' } as const;
-  const picture: GroupField = { ...text, kind: 'group', key: 'picture', fields: [photo, { ...text, key: 'alt' }, { ...text, key: 'heading' }] };
+  const picture: GroupField = {
+    ...text,
+    kind: 'group',
+    key: 'picture',
+    fields: [photo, { ...text, key: 'alt' }, { ...text, key: 'heading' }],
+  };
   const before = { photo: 'sofa', alt: 'A sofa', heading: 'Sitting' };
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
