@@ -13,6 +13,7 @@ import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
+import { maxPhotoBytes } from './photo-file.ts';
 import { createEditor } from './server.ts';
 
 // The real preview builds the whole site. This one has the text of each page's file at the page's address.
@@ -251,6 +252,17 @@ test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is 
   expect(json().message).toContain('load it again');
 });
 
+test.each([
+  ['that is empty', 0, 422, /is empty/],
+  ['over 40 MB', maxPhotoBytes + 1, 413, /larger than 40 MB: export/],
+])('a photograph %s is refused in a sentence', async (_name, bytes, status, message) => {
+  const app = createEditor({ root: copyOfContent().root, pageFolder });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const payload = Buffer.alloc(bytes);
+  const response = await app.inject({ method: 'POST', url: '/api/photo?name=a&use=ordinary', headers, payload });
+  expect([response.statusCode, response.json().message]).toEqual([status, expect.stringMatching(message)]);
+});
+
 /** A checkout of the content with its publisher; `release` makes the present state the served one. */
 async function checkout() {
   const { root } = copyOfContent();
@@ -379,9 +391,22 @@ test('a page of text is made and deleted; one that the site needs stays', async 
   const terms = (await call('/api/file?file=pages/terms.md')).json;
   expect(await call('/api/delete', { file: 'pages/terms.md', revision: terms.revision })).toMatchObject({
     status: 422,
-    json: { problems: [{ file: 'content/pages/terms.md' }] },
+    json: { message: expect.stringMatching(/^This page is needed/), problems: [] },
   });
   expect(existsSync(path.join(root, 'content/pages/terms.md'))).toBe(true);
+});
+
+test('a service that other files name is not deleted, and they are named', async () => {
+  const { call, root } = await startEditor();
+  const slug = loadContent(root).project.flats.items[0]?.services[0]?.service;
+  const file = `services/${slug}.md`;
+  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  const { status, json } = await call('/api/delete', { file, revision });
+  expect([status, json.message]).toEqual([422, 'Other pages name it: take it out there first']);
+  const named = new Set((json.problems as { file: string }[]).map((problem) => problem.file));
+  expect(named.size).toBeGreaterThan(0);
+  expect(named).not.toContain(`content/${file}`);
+  expect(existsSync(path.join(root, 'content', file))).toBe(true);
 });
 
 test('the first finished project is made, and taken away again', async () => {
