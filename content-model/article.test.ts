@@ -25,6 +25,12 @@ test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text',
   expect(() => parseArticle(markdown)).toThrow(/use /);
 });
 
+test('what is refused is named with its line and its first words', () => {
+  const markdown = `## Wood\n\nTeak lasts.\n\n> ${'Somebody said this. '.repeat(5)}`;
+  expect(() => parseArticle(markdown)).toThrow(/^blockquote is not supported, in line 5, “> Somebody said this.[^”]{0,30}”: use /);
+  expect(() => parseArticle('Teak\nand ![a sofa](sofa.jpg)')).toThrow('in line 2, “![a sofa](sofa.jpg)”');
+});
+
 test.each(['www.google.com', 'hello@kora.example', 'javascript:alert(1)', 'services', ''])('a link to "%s" is refused by name', (url) => {
   expect(() => parseArticle(`See [this](${url}).`)).toThrow(/begin .+https/);
 });

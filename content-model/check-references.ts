@@ -1,19 +1,12 @@
 import { dirname } from 'node:path';
-import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
-import { countAddress, formsAddress, healthAddress } from '#contract/other-addresses.ts';
+import { requiredTexts } from '#contract/fixed-pages.ts';
 import { type Content, type ContentValue, contentValues } from './content.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
 import type { Problem } from './problems.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
 import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
-
-/** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
-const otherAddresses = [
-  ...['index', 'home', 'assets', 'cards', 'icons', 'walks', 'finishes'],
-  ...[formsAddress, countAddress, healthAddress].map((address) => address.replaceAll('/', '')),
-];
-export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
 
 /** Checks what needs more than one entry or file: references, values that must differ. */
 export function checkReferences(content: Content): Problem[] {

@@ -63,6 +63,16 @@ test('what visitors read is typeset', () => {
   expect(services.find(({ slug }) => slug === 'one')?.timeline).toBe('5–7\u00a0days');
 });
 
+test.each(['15-20 days', '15–20 days', '15 - 20 days', '15 – 20 days'])(
+  'a timeline of %s, and a price with a space, are shown as the others',
+  (timeline) => {
+    const { root, editFacts } = copyWithServices();
+    editFacts<Service>('services/one.md', (facts) => Object.assign(facts, { timeline, price: '₹ 1.5 lakhs' }));
+    const service = loadContent(root).services.find(({ slug }) => slug === 'one');
+    expect([service?.timeline, service?.price]).toEqual(['15–20\u00a0days', '₹1.5\u00a0lakhs']);
+  },
+);
+
 /** Of '/services/one' it is 'services'; the home page's link picture is named `home`. */
 const firstPart = (address: string) => address.split('/')[1] || 'home';
 
@@ -217,11 +227,40 @@ describe('a mistake in the files stops the build and is named', () => {
     ]);
   });
 
+  test('a country that is more than its two letters', () => {
+    const { root, editFacts } = copyWithServices();
+    editFacts<Content['studio']>('studio.yaml', ({ address }) => Object.assign(address, { country: 'India' }));
+    expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
+      ['address.country', 'Write the country’s two letters, such as IN'],
+    ]);
+  });
+
   test('a timeline that ends before it begins', () => {
     const { root, edit } = copyWithServices();
     edit('services/one.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
     expect(loadProblems(root)).toEqual([
       { file: 'content/services/one.md', path: 'timeline', fix: expect.stringContaining('shorter time first') },
+    ]);
+  });
+
+  test('opening hours with one time only, or that end before they begin', () => {
+    const { root, editFacts } = copyWithServices();
+    const times = [
+      { opens: '09:00', closes: '19:00' },
+      {},
+      { opens: '09:00' },
+      { closes: '19:00' },
+      { opens: '19:00', closes: '09:00' },
+      { opens: '9:00', closes: '19:00' },
+    ];
+    editFacts<Content['studio']>('studio.yaml', (facts) =>
+      Object.assign(facts, { hours: times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each })) }),
+    );
+    expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
+      ['hours.2.closes', expect.stringContaining('Write when it closes too')],
+      ['hours.3.opens', expect.stringContaining('Write when it opens too')],
+      ['hours.4.closes', expect.stringContaining('later than when it opens')],
+      ['hours.5.opens', expect.stringContaining('24-hour clock')],
     ]);
   });
 

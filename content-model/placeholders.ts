@@ -1,9 +1,10 @@
 import { rupees } from '#contract/format-number.ts';
 import { cachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Lookup } from './fill.ts';
-import { parsePrice } from './price.ts';
+import { parsePrice, shownPrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
+import { withBetween } from './timeline.ts';
 
 /** Returns what every text may name in double braces. `services`: facts by slug, before a schema has checked them. */
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
@@ -26,11 +27,12 @@ export function sitePlaceholders(studio: Studio, claims: Claims, services: Recor
  */
 export function ownPlaceholders(service: unknown): Lookup {
   const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };
+  const words = literalText(price);
   return (name) => {
-    if (name === 'price') return literalText(price);
-    if (name === 'timeline') return literalText(timeline)?.replace('-', ' to ');
+    if (name === 'price') return words && shownPrice(words);
+    if (name === 'timeline') return withBetween(literalText(timeline) ?? '', ' to ') || undefined;
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
-    const rate = parsePrice(literalText(price) ?? '');
+    const rate = parsePrice(words ?? '');
     return area && rate?.unit && rupees(rate.amount * Number(area.replaceAll(',', '')));
   };
 }

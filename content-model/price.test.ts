@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePrice } from './price.ts';
+import { parsePrice, shownPrice } from './price.ts';
 
 test.each([
   ['₹1,50,000', { amount: 150_000 }],
@@ -7,10 +7,22 @@ test.each([
   ['₹1 lakh', { amount: 100_000 }],
   ['₹80 per sq ft', { amount: 80, unit: 'sq ft' }],
   ['₹1,200 per sq ft', { amount: 1200, unit: 'sq ft' }],
+  ['₹150000', { amount: 150_000 }],
+  ['₹1,20,50,000', { amount: 12_050_000 }],
+  ['₹ 1,50,000', { amount: 150_000 }],
+  ['₹1.5 lakhs', { amount: 150_000 }],
+  ['₹1.15\u00a0lakhs', { amount: 115_000 }],
 ])('%s is read as it is meant', (words, price) => {
   expect(parsePrice(words)).toEqual(price);
 });
 
-test.each(['1,50,000', '₹', '₹,', '₹ 80', 'from ₹80', '₹80 per metre', ''])('%j is no price', (words) => {
+test.each([
+  ...['1,50,000', '₹', '₹,', '₹  80', 'from ₹80', '₹80 per metre', ''],
+  ...['₹1,50,00', '₹1,5', '₹150,000', '₹0,50,000', '₹0', '₹0 lakhs', '₹80.50', '₹1. lakhs'],
+])('%j is no price', (words) => {
   expect(parsePrice(words)).toBeNull();
+});
+
+test('a price that is typed with a space is shown as the others', () => {
+  expect(['₹ 1,50,000', '₹8 lakhs'].map(shownPrice)).toEqual(['₹1,50,000', '₹8 lakhs']);
 });

@@ -1,17 +1,23 @@
 /** What a service starts at. `amount` is in rupees; `unit` is set if the price is for a square foot. */
 export type Price = { amount: number; unit?: 'sq ft' };
 
-const pattern = /^₹(\d[\d,]*)(\slakhs?)?(\sper\ssq\sft)?$/;
+// With commas as India sets them, or none; lakhs alone have decimals.
+const pattern = /^₹\s?(?:([1-9]\d?(?:,\d\d)*,\d{3}|\d+)|(\d+(?:\.\d+)?)\slakhs?)(\sper\ssq\sft)?$/;
 
 /**
- * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '₹8 lakhs' or '₹80 per sq ft'.
+ * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '₹1.5 lakhs' or '₹80 per sq ft'.
  * Returns null if the words are none of these.
  */
 export function parsePrice(text: string): Price | null {
   const match = pattern.exec(text);
   if (!match) return null;
   const [, digits, lakhs, perSquareFoot] = match;
-  const number = Number(digits?.replaceAll(',', ''));
-  const amount = lakhs ? number * 100_000 : number;
+  const amount = lakhs ? Math.round(Number(lakhs) * 100_000) : Number(digits?.replaceAll(',', ''));
+  if (amount === 0) return null;
   return perSquareFoot ? { amount, unit: 'sq ft' } : { amount };
+}
+
+/** A price as all are shown: '₹ 1,50,000' is '₹1,50,000'. */
+export function shownPrice(text: string): string {
+  return text.replace(/^₹\s/, '₹');
 }

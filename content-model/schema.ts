@@ -9,9 +9,9 @@
 import { z } from 'zod';
 import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
 import type { PhotoUse } from './photo-uses.ts';
-import { parsePrice } from './price.ts';
+import { parsePrice, shownPrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
-import { parseTimeline } from './timeline.ts';
+import { parseTimeline, withBetween } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 const plain = z.string().trim().min(1, { abort: true });
@@ -78,7 +78,9 @@ const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/l
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time by the 24-hour clock, as 09:00');
+const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = z.string().regex(clockTime, 'Write the time by the 24-hour clock, as 09:00');
 
 const firstScreenMeta = { title: 'First screen' };
 const closingMeta = { title: 'End of the page' };
@@ -107,16 +109,24 @@ export const studioSchema = z.strictObject({
   phone: plain.regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
   whatsapp: plain.regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210').meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
-  address: z.strictObject({ street: text, locality: text, city: text, region: text, country: z.string().length(2) }),
+  address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
   map: link.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z
     .array(
-      z.strictObject({
-        label: text.meta({ title: 'What visitors read' }),
-        days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
-        opens: time.optional().describe('By the 24-hour clock: 09:00'),
-        closes: time.optional().describe('By the 24-hour clock: 19:00'),
-      }),
+      z
+        .strictObject({
+          label: text.meta({ title: 'What visitors read' }),
+          days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
+          opens: time.optional().describe('By the 24-hour clock: 09:00'),
+          closes: time.optional().describe('By the 24-hour clock: 19:00'),
+        })
+        .superRefine(({ opens, closes }, context) => {
+          const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+          if (opens && !closes) report('closes', 'Write when it closes too, or empty when it opens');
+          if (closes && !opens) report('opens', 'Write when it opens too, or empty when it closes');
+          if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
+          if (closes <= opens) report('closes', 'Write a time that is later than when it opens');
+        }),
     )
     .min(1)
     .meta({ title: 'Opening hours' }),
@@ -192,13 +202,13 @@ export const serviceSchema = z
     title: text.describe('The headline of its page.'),
     price: plain
       .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
-      .overwrite(typeset)
+      .overwrite((value) => typeset(shownPrice(value)))
       .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
     priceNote: text.optional().describe('A sentence on what the price covers.'),
     timeline: plain
-      .regex(/^\d+-\d+ days$/, 'Write the timeline as 15-20 days')
+      .regex(/^\d+\s*[-–]\s*\d+ days$/, 'Write the timeline as 15-20 days')
       .refine((value) => parseTimeline(value).min <= parseTimeline(value).max, 'Write the shorter time first, as in 15-20 days')
-      .overwrite(typeset)
+      .overwrite((value) => typeset(withBetween(value, '-')))
       .describe('15-20 days'),
     intro: text.describe('Below the headline.'),
     features: z.array(text).length(6),

@@ -49,8 +49,11 @@ export const cachedPictures = 60;
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
 export const unsentDays = 14;
 
+/** The longest end of an address. */
+export const slugLength = 80;
+
 /** The name of a photograph's file or of a service's, in a project and in addresses. */
-export const slugPattern = /^[a-z0-9-]{1,80}$/;
+export const slugPattern = new RegExp(`^[a-z0-9-]{1,${slugLength}}$`);
 
 /** Days after which an enquiry is deleted, at most: a hundred years. */
 export const maxRetentionDays = 36_500;

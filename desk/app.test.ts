@@ -100,6 +100,12 @@ test('of two people who note something at once the second is told what the first
   expect((await ask(address)).body).toContain('Called</textarea>');
 });
 
+// Firefox fills a form again on reload, also the hidden time by which the server knows who saved meanwhile.
+test('the follow-up form has what is saved after a reload, not what the browser kept', async () => {
+  const { ask, address } = startDesk();
+  expect((await ask(address)).body).toMatch(/<form method="post" action="#follow-up"[^>]* autocomplete="off"/);
+});
+
 test('a note is counted as its box counts it: a new line is one character', async () => {
   const { send, address } = startDesk();
   const lines = '\r\n.'.repeat(maxNoteLength / 2);

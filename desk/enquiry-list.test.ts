@@ -5,15 +5,15 @@ import type { Handling } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { filterEnquiries } from './enquiry-list.ts';
 
-type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot' };
+type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot'; key?: string };
 
 /** A store with one enquiry for each name. */
 function storeWith(enquiries: Record<string, EnquiryFacts>): EnquiryStore {
   const store = new EnquiryStore(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());
-  for (const [name, { state = 'new', dueDay = '', held }] of Object.entries(enquiries)) {
+  for (const [name, { state = 'new', dueDay = '', held, key = name }] of Object.entries(enquiries)) {
     const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };
-    const { id } = store.add({ form: 'enquiry', enquiry, held, key: name });
+    const { id } = store.add({ form: 'enquiry', enquiry, held, key });
     store.setHandling(id, { state, note: '', dueDay: dueDay || null }, 'Asha', 0);
   }
   return store;
@@ -42,4 +42,17 @@ test('a state, held enquiries and a search each show their own', () => {
   expect(namesOf(store, { q: 'ravi' })).toEqual(['Ravi']);
   expect(namesOf(store, { show: 'won', q: 'ravi' })).toEqual([]);
   expect(namesOf(store, { show: 'no such state' }).toSorted()).toEqual(['Asha', 'Ravi']);
+});
+
+test.each(['9876543210', '98765 43210', '987-654-3210', '+919876543210', '+91-98765-43210', '(98765)43210'])(
+  'a search for %s finds the number',
+  (q) => {
+    expect(namesOf(storeWith({ Ravi: {} }), { q })).toEqual(['Ravi']);
+  },
+);
+
+test('a reference is found without its hyphen, and no other number is', () => {
+  const store = storeWith({ Ravi: { key: '3f9a20c1-0' } });
+  expect(namesOf(store, { q: '3f9a20c1' })).toEqual(['Ravi']);
+  expect(namesOf(store, { q: '98765-43211' })).toEqual([]);
 });

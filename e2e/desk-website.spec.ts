@@ -179,6 +179,7 @@ test('an ended session and a stopped editor lose nothing that was typed', async 
   editor = await machine.startEditor();
   await openForm('home.yaml');
   await expect(control(page, 'hero.text')).toHaveValue('Typed while the session ended');
+  page.once('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -136,6 +136,7 @@ test('A wrong value is refused with the build’s message at its field, and noth
   await expect(control(page, 'pictures.0.alt')).toBeFocused();
   await page.reload();
   await expect(control(page, 'price')).toHaveValue('not cheap');
+  page.once('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(control(page, 'price')).toHaveValue(service?.price as string);
 });
@@ -252,6 +253,64 @@ test('A new service begins as a copy of another, and another picture asks for wo
     .at(-1);
   await control(page, 'hero.photo').selectOption(other as string);
   await expect(control(page, 'hero.alt')).toHaveValue('');
+});
+
+test('A new service that is begun and not saved is listed, and opens again with what was typed', async ({ page }) => {
+  await openForm(page, editor, serviceFile);
+  await page.locator('summary', { hasText: 'New service' }).click();
+  await page.getByLabel('Name of the new service').fill('Shoe Units');
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
+  await unfold(page);
+  await control(page, 'intro').fill('Shoes have a place.');
+  await page.goto(`${editor.origin}/#`);
+  await page.reload();
+  await page.getByRole('link', { name: 'Shoe Units (not saved)' }).click();
+  await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
+  await unfold(page);
+  await expect(control(page, 'name')).toHaveValue('Shoe Units');
+  await expect(control(page, 'intro')).toHaveValue('Shoes have a place.');
+});
+
+test('A folded review is reached by Tab from the button before it, and opened by a key', async ({ page }) => {
+  await openForm(page, editor, 'testimonials.yaml');
+  const entry = page.locator('details.entry').nth(1);
+  await entry.evaluate((element: HTMLDetailsElement) => (element.open = false));
+  await page.getByRole('button', { name: /^Remove \w+ 1$/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(entry.locator('summary').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(control(page, '1.name')).toBeVisible();
+});
+
+test('What a second tab types into a file stays where the first one saves it', async ({ page, context }) => {
+  const second = await context.newPage();
+  await openForm(page, editor, 'about.yaml');
+  await openForm(second, editor, 'about.yaml');
+  await control(page, 'hero.heading').fill('From the first tab');
+  await control(second, 'hero.text').fill('From the second tab');
+  await save(page);
+  await expect(status(page)).toHaveText('Saved');
+  await second.reload();
+  await unfold(second);
+  await expect(control(second, 'hero.text')).toHaveValue('From the second tab');
+});
+
+test('A page that was deleted is brought back under its name', async ({ page }) => {
+  await openForm(page, editor, serviceFile);
+  const file = path.join(editor.root, 'content/pages/letters.md');
+  const commit = (what: string) => git(editor.root, '-c', 'user.name=A', '-c', 'user.email=a@studio.example', 'commit', '-qam', what);
+  writeFileSync(file, '---\nheading: Letters\n---\n');
+  git(editor.root, 'add', file);
+  commit('Letters: added');
+  rmSync(file);
+  commit('Letters: deleted');
+  await openForm(page, editor, 'pages/letters.md');
+  await page
+    .getByRole('button', { name: /Bring back/ })
+    .last()
+    .click();
+  await expect(control(page, 'heading')).toHaveValue('Letters');
 });
 
 test('A file that somebody changes meanwhile is not overwritten without asking', async ({ page }) => {

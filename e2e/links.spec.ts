@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { reservedSlugs } from '#content-model/check-references.ts';
+import { reservedSlugs } from '#content-model/reserved-slugs.ts';
 import { type BuiltPage, isBuilt, builtPages as pages } from './built.ts';
 import { content, dist } from './site.ts';
 

@@ -9,6 +9,7 @@ import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
+import { sizeProblem } from './photo-file.ts';
 import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
 
@@ -53,7 +54,11 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   const known = knownFile(file);
   if (!known?.folder) throw new NotDone(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
-  refuseProblems(await newProblems(root, file, null));
+  const problems = await newProblems(root, file, null);
+  if (problems.some((problem) => problem.file === `content/${file}`)) {
+    throw new NotDone(422, 'This page is needed: others lead to it. Change its words instead');
+  }
+  refuseProblems(problems, 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
   rmSync(path.join(root, 'content', file));
@@ -61,8 +66,15 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 }
 
 /** Throws a NotDone for a picture that does not fit its use. */
-export async function addPicture(root: string, wish: PhotoWish, data: Buffer, person: string): Promise<CommitResult & { photo: string }> {
+export async function addPicture(
+  root: string,
+  wish: PhotoWish,
+  data: Buffer | undefined,
+  person: string,
+): Promise<CommitResult & { photo: string }> {
   if (!Object.hasOwn(photoUses, wish.use)) throw new NotDone(422, 'This page is older than the editor: load it again');
+  const sizeFault = sizeProblem(data?.length ?? 0);
+  if (!data || sizeFault) throw new NotDone(422, sizeFault);
   const { photo, problems } = await addPhotograph(root, wish, data);
   if (problems.length > 0) throw new NotDone(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };

@@ -14,6 +14,7 @@ import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
+import { maxPhotoBytes } from './photo-file.ts';
 import { createEditor } from './server.ts';
 
 // The real preview builds the whole site. This one has the text of each page's file at the page's address.
@@ -135,7 +136,19 @@ test('a change is written alone; one with a new problem is not written', async (
   );
   expect([gone, added]).toEqual([[expect.stringContaining('name: ')], ['- name: Farhana Begum']]);
 
+  Object.assign(data[0] as object, { name: 'Somebody else' });
   expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
+});
+
+test('a save whose response was lost is sent again, and is no conflict', async () => {
+  const { call, read } = await startEditor();
+  const file = 'pages/letters-from-owners.md';
+  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  const save = (heading: string, of: unknown) => call('/api/save', { file, revision: of, data: pageOfText(heading), body: '' });
+  expect((await save('Owners abroad', revision)).status).toBe(200);
+  const again = await save('Owners abroad', revision);
+  expect(again).toMatchObject({ status: 200, json: { revision: revisionOf(read(file)) } });
+  expect((await save('Letters', again.json.revision)).status).toBe(200);
 });
 
 test('a photograph that was broken before stops no move of its entry; another broken one is refused', async () => {
@@ -238,6 +251,17 @@ test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is 
   const { statusCode, json } = await app.inject({ method: 'POST', url: `/api/photo?name=a&use=${use}`, headers, payload: 'x' });
   expect(statusCode).toBe(422);
   expect(json().message).toContain('load it again');
+});
+
+test.each([
+  ['that is empty', 0, 422, /is empty/],
+  ['over 40 MB', maxPhotoBytes + 1, 413, /larger than 40 MB: export/],
+])('a photograph %s is refused in a sentence', async (_name, bytes, status, message) => {
+  const app = createEditor({ root: copyOfContent().root, pageFolder });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const payload = Buffer.alloc(bytes);
+  const response = await app.inject({ method: 'POST', url: '/api/photo?name=a&use=ordinary', headers, payload });
+  expect([response.statusCode, response.json().message]).toEqual([status, expect.stringMatching(message)]);
 });
 
 /** A checkout of the content with its publisher; `release` makes the present state the served one. */
@@ -368,9 +392,22 @@ test('a page of text is made and deleted; one that the site needs stays', async 
   const terms = (await call('/api/file?file=pages/terms.md')).json;
   expect(await call('/api/delete', { file: 'pages/terms.md', revision: terms.revision })).toMatchObject({
     status: 422,
-    json: { problems: [{ file: 'content/pages/terms.md' }] },
+    json: { message: expect.stringMatching(/^This page is needed/), problems: [] },
   });
   expect(existsSync(path.join(root, 'content/pages/terms.md'))).toBe(true);
+});
+
+test('a service that other files name is not deleted, and they are named', async () => {
+  const { call, root } = await startEditor();
+  const slug = loadContent(root).project.flats.items[0]?.services[0]?.service;
+  const file = `services/${slug}.md`;
+  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  const { status, json } = await call('/api/delete', { file, revision });
+  expect([status, json.message]).toEqual([422, 'Other pages name it: take it out there first']);
+  const named = new Set((json.problems as { file: string }[]).map((problem) => problem.file));
+  expect(named.size).toBeGreaterThan(0);
+  expect(named).not.toContain(`content/${file}`);
+  expect(existsSync(path.join(root, 'content', file))).toBe(true);
 });
 
 test('the first finished project is made, and taken away again', async () => {

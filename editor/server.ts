@@ -10,6 +10,7 @@ import { textAtVersion, versionsOf } from './history.ts';
 import { fileOf, overviewOf } from './known-files.ts';
 import { NotDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
+import { maxPhotoBytes, photoTooLarge } from './photo-file.ts';
 import { type PhotoWish, thumbnail } from './photo-upload.ts';
 import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';
@@ -26,20 +27,22 @@ type EditorOptions = {
   pageFolder: string;
 };
 
-const diskFull =
-  'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.';
-const maxBytes = 40 * 1024 * 1024;
+/** By the code of an error that the owner can do something about. */
+const plainMessages: Partial<Record<string, string>> = {
+  ENOSPC: 'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.',
+  FST_ERR_CTP_BODY_TOO_LARGE: photoTooLarge,
+};
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
 export function createEditor({ root, token, releases, pageFolder }: EditorOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: maxBytes });
+  const app = Fastify({ bodyLimit: maxPhotoBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
   app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<NotDone>, _request, reply) => {
     if (statusCode === undefined) console.error(stack);
-    return reply.code(statusCode ?? 500).send({ message: code === 'ENOSPC' ? diskFull : message, problems });
+    return reply.code(statusCode ?? 500).send({ message: plainMessages[code] ?? message, problems });
   });
 
   app.register(fastifyStatic, { root: pageFolder });

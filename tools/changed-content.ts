@@ -11,6 +11,7 @@ import { repositoryRoot } from '#content-model/repository-root.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { addOptionalContent, widePhotos } from '#content-model/test/test-optional-content.ts';
+import { formatNumber } from '#contract/format-number.ts';
 
 export const newService = {
   slug: 'balcony-gardens',
@@ -41,7 +42,7 @@ const prescribed = /^(photo|claim|claims|service|icon|where|url|email|map|social
 
 /** Fields that get another figure. */
 const figures: Record<string, (text: string) => string> = {
-  price: (text) => text.replace('₹', '₹4'),
+  price: (text) => text.replace(/[\d,]+/, (digits) => formatNumber(Number(`4${digits.replaceAll(',', '')}`))),
   timeline: raise,
   value: (text) => raise(reword(text)),
 };

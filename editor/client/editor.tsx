@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
-import { slugify } from '#content-model/slugify.ts';
 import { deskPages } from '#contract/desk-pages.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';
 import { drafts, readDraft, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
+import { newAddress } from './new-address.ts';
 import { PublicationPage, publishPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
 
@@ -136,10 +136,8 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
 /** Makes a new file in a folder, with an address made from its name. */
 function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[] }) {
   const [name, setName] = useState('');
-  const slug = slugify(name);
-  const file = `${folder}/${slug}.md`;
-  const { what, addressPrefix, nameKey } = markdownFolders[folder];
-  const taken = files.some((each) => each.file === file);
+  const { slug, file, address, problem: refusal } = newAddress(folder, name, files);
+  const { what, nameKey } = markdownFolders[folder];
   const models = files.filter((each) => each.folder === folder && each.address);
   const [problem, setProblem] = useState('');
 
@@ -160,7 +158,9 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
       <form action={(chosen) => begin(chosen).catch((error: Error) => setProblem(error.message))}>
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
         <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
-        <p className="quiet">{slug && `Address: ${addressPrefix}${slug}${taken ? ' is there already' : ''}`}</p>
+        <p role="status" className={refusal ? 'message' : 'quiet'}>
+          {refusal || (slug && `Address: ${address}`)}
+        </p>
         <label htmlFor={`model-${folder}`}>Begin with</label>
         <select id={`model-${folder}`} name="model">
           <option value="">An empty form</option>
@@ -170,7 +170,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
             </option>
           ))}
         </select>
-        <button type="submit" className="mt-2" disabled={!slug || taken}>
+        <button type="submit" className="mt-2" disabled={!slug || refusal !== ''}>
           Begin
         </button>
       </form>

@@ -38,3 +38,33 @@ test('another photograph asks for its words and for every focus anew, also besid
   await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
   expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
 });
+
+test('a photograph that is chosen again has its words again, and what else was typed stays', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const photo = { ...text, kind: 'photo', key: 'photo', use: 'ordinary' } as const;
+  const picture: GroupField = {
+    ...text,
+    kind: 'group',
+    key: 'picture',
+    fields: [photo, { ...text, key: 'alt' }, { ...text, key: 'heading' }],
+  };
+  const before = { photo: 'sofa', alt: 'A sofa', heading: 'Sitting' };
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  let value: unknown = before;
+  const show = () => {
+    const view = <FieldView field={picture} value={value} path="picture" set={(next) => (value = next)} />;
+    return act(() => root.render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
+  };
+  const chooseOther = async () => {
+    await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
+    await show();
+  };
+  await show();
+  await chooseOther();
+  expect(value).toEqual({ ...before, photo: 'table', alt: '' });
+  value = { ...before, photo: 'table', heading: 'Dining' };
+  await show();
+  await chooseOther();
+  expect(value).toEqual({ ...before, heading: 'Dining' });
+});

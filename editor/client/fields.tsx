@@ -58,7 +58,8 @@ function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
     if (photoOf(changed) === photoOf(map)) return set(changed);
     // Whoever returns to a picture finds its words again.
     earlier.current[photoOf(map)] = map;
-    set(earlier.current[photoOf(changed)] ?? withoutWordsOfPicture(changed, field));
+    const words = earlier.current[photoOf(changed)] ?? { alt: '' };
+    set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
   };
   return (
     <>
@@ -83,11 +84,9 @@ function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
   );
 }
 
-/** Removes the caption and each focus: another picture needs its own. */
-function withoutWordsOfPicture(map: Mapping, { fields }: GroupField): Mapping {
-  const gone = ['caption', ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key)];
-  const kept = Object.fromEntries(Object.entries(map).filter(([key]) => !gone.includes(key)));
-  return 'alt' in kept ? { ...kept, alt: '' } : kept;
+/** The keys of what another picture needs anew: its words, and each focus. */
+function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
+  return ['caption', ...('alt' in map ? ['alt'] : []), ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key)];
 }
 
 /** A list: entries can be added, moved and removed. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
+import { sizeProblem } from '#editor/photo-file.ts';
 import { api, readAgain } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { Select } from './simple-controls.tsx';
@@ -47,6 +48,9 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
   }, [added]);
 
   async function send(data: File) {
+    // A server that refuses a large one may end the connection before its message is read.
+    const problem = sizeProblem(data.size);
+    if (problem) return setStatus({ text: problem, refused: true });
     setStatus({ text: 'Sending the photograph' });
     try {
       const name = data.name.replace(/\.\w+$/, '');

@@ -73,11 +73,16 @@ test('a press without an answer is told of until the publication is seen to run,
   expect(document.body.textContent).not.toContain('No answer');
 });
 
-test('that another publication runs stays said beside it', async () => {
+test('that another publication runs stays said beside it, and one that fails says what to do above its lines', async () => {
   responses = { 'api/files': overview, 'api/publication': idle, 'api/publish': { status: 409, message: 'Wait for its end' } };
   await open();
   responses['api/publication'] = running;
   await press();
   expect(document.body.textContent).toContain('Step 1 of 3');
   expect(document.body.textContent).toContain('Wait for its end');
+  responses['api/publication'] = { ...idle, progress: { state: 'failed', lines: ['npm: not found'] } };
+  await pass(5000);
+  expect(document.body.textContent).toMatch(
+    /Publish again; if it fails again, show these lines to whoever looks after the server:\s*npm: not found/,
+  );
 });

@@ -16,7 +16,8 @@ const stateMessages: Record<UpdateState, string> = {
   try: `Step 2 of 3: Trying them. ${untilThen}`,
   switch: `Step 3 of 3: Switching to them. ${untilThen}`,
   published: 'The last publication went well.',
-  failed: 'Nothing was published. Visitors see the website as it was before. This is what went wrong:',
+  failed:
+    'Nothing was published. Visitors see the website as it was before. Publish again; if it fails again, show these lines to whoever looks after the server:',
   'cut off': 'The server stopped, or its disk is full. Visitors see the website as it was. Publish again.',
 };
 

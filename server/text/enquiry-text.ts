@@ -36,7 +36,7 @@ export function fileText({ original, size }: EnquiryFile): string {
   return `${original} (${formatSize(size)})`;
 }
 
-/** Returns the enquiries in which every word occurs, in any case. */
+/** Returns the enquiries in which every word occurs, in any case; numbers with or without hyphens and spaces. */
 export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): StoredEnquiry[] {
   if (words.length === 0) return enquiries;
   const wanted = words.map(fold);
@@ -46,8 +46,14 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
     const text = fold(
       [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'),
     );
-    return wanted.every((word) => text.includes(word));
+    const joined = withoutGaps(text);
+    return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word))));
   });
+}
+
+/** '+91 98765-43210' is '919876543210'. */
+function withoutGaps(text: string): string {
+  return text.replace(/[ \u00a0+().-]/g, '');
 }
 
 function fold(text: string): string {

@@ -1,0 +1,19 @@
+import { type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
+import { reservedSlugs } from '#content-model/reserved-slugs.ts';
+import { slugify } from '#content-model/slugify.ts';
+import { slugLength } from '#contract/limits.ts';
+
+/** The end of a new file's address, from its name; `problem` says why it can have none. `files`: those that are there. */
+export function newAddress(folder: MarkdownFolder, name: string, files: { file: string }[]) {
+  const slug = slugify(name).slice(0, slugLength).replace(/-$/, '');
+  const file = `${folder}/${slug}.md`;
+  const address = markdownFolders[folder].addressPrefix + slug;
+  return { slug, file, address, problem: problemOf() };
+
+  function problemOf(): string {
+    if (!slug) return name.trim() && 'Write the name in English letters; change it in the form afterwards';
+    if (files.some((each) => each.file === file)) return `${address} is there already: choose another name`;
+    if (folder === 'pages' && reservedSlugs.includes(slug)) return `${address} is the address of something else: choose another name`;
+    return '';
+  }
+}
