@@ -15,7 +15,7 @@ test('two who look at once both get pages, from one server at a time', { timeout
 });
 
 test('the server may print other lines before its address', { timeout }, async () => {
-  vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log("Line")`);
+  vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log(1)`);
   onTestFinished(() => void vi.unstubAllEnvs());
   const preview = createPreview(copyOfContent().root);
   onTestFinished(() => preview.stop());
