@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { type PartName, parts } from './results.ts';
 
 const scripts: Record<PartName, string> = {
@@ -29,6 +29,6 @@ run('Report', 'bench/report.ts', values.strict ? ['--strict'] : []);
 
 function run(name: string, script: string, options: string[] = []): void {
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: projectRoot, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: repositoryRoot, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

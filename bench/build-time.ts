@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { publish } from './results.ts';
 
 const photographs = 85;
@@ -19,7 +19,7 @@ type Row = { name: string; seconds: number; steps: { name: string; seconds: numb
 const work = mkdtempSync(path.join(tmpdir(), 'build-bench-'));
 try {
   const source = path.join(work, 'source');
-  cpSync(path.join(projectRoot, 'content'), path.join(source, 'content'), { recursive: true });
+  cpSync(path.join(repositoryRoot, 'content'), path.join(source, 'content'), { recursive: true });
   await makePhotographs(path.join(source, 'photos'));
   showEveryPhotograph(source);
   const rows: Row[] = [build(source, `cold, ${photographs} photographs`), build(source, `warm, ${photographs} photographs`)];
@@ -35,10 +35,10 @@ try {
 /** Copies the project's photographs, and repeats them in other brightness until there are enough: no two are the same. */
 async function makePhotographs(folder: string): Promise<void> {
   mkdirSync(folder);
-  const originals = readdirSync(path.join(projectRoot, 'photos')).filter((name) => name.endsWith('.jpg'));
-  for (const name of originals) cpSync(path.join(projectRoot, 'photos', name), path.join(folder, name));
+  const originals = readdirSync(path.join(repositoryRoot, 'photos')).filter((name) => name.endsWith('.jpg'));
+  for (const name of originals) cpSync(path.join(repositoryRoot, 'photos', name), path.join(folder, name));
   for (let index = originals.length; index < photographs; index++) {
-    const original = path.join(projectRoot, 'photos', originals[index % originals.length] as string);
+    const original = path.join(repositoryRoot, 'photos', originals[index % originals.length] as string);
     await sharp(original)
       .modulate({ brightness: 1 + index / 500 })
       .jpeg({ quality: 80 })
@@ -73,7 +73,7 @@ function addServices(source: string, count: number): void {
 function build(source: string, name: string): Row {
   const begun = performance.now();
   const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work, 'dist')], {
-    cwd: projectRoot,
+    cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     env: { ...process.env, CACHE_DIR: path.join(work, 'cache') },

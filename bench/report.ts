@@ -5,13 +5,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
 import { type StoredResult, storedResults } from './results.ts';
 import { markdownTable } from './table.ts';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-const document = path.join(projectRoot, 'docs/performance.md');
+const document = path.join(repositoryRoot, 'docs/performance.md');
 
 const results = storedResults();
 const measures = results.flatMap((result) => result.measures);

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { findBrowser } from '#tools/chromium.ts';
 import { budgetTable, judge, type Measure } from './budgets.ts';
 import { markdownTable, type Table } from './table.ts';
 
-const folder = path.join(projectRoot, 'bench/results');
+const folder = path.join(repositoryRoot, 'bench/results');
 
 /** In the order of the report. */
 export const parts = ['pages', 'bytes', 'blocked', 'visit', 'walk', 'build'] as const;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 
 export type ServedSite = { url: string; stop: () => Promise<void> };
 
@@ -11,7 +11,7 @@ export type ServedSite = { url: string; stop: () => Promise<void> };
 export async function serveSite(siteDir: string): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectRoot,
+    cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SITE_DIR: siteDir, DATA_DIR: dataDir, SMTP_URL: '' },
   });

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, runnerImport } from 'vite';
 import type * as application from '#app/entry/render.tsx';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
@@ -17,12 +17,12 @@ import { writeSitemap } from './sitemap.ts';
 import { writeCards } from './social-cards.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
-/** Browsers of the last two and a half years: `light-dark()` and nesting stay as they are written. */
+/** Browsers from spring 2024 on: `light-dark()` and nesting stay as they are written. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 /**
  * Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share.
- * hydrate.tsx is in React's file: each island imports that, so the service worker keeps both with the island.
+ * hydrate.tsx is put into React's file, which every island imports: so the service worker keeps it with each island.
  */
 const chunkGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
@@ -54,7 +54,7 @@ export async function buildSite({ source, dist, plain }: { source: string; dist:
 /** Writes the browser's modules and stylesheet into `dist`. Returns what renders the pages. */
 async function bundle(prepared: PreparedContent, dist: string): Promise<typeof application> {
   const shared: InlineConfig = {
-    root: projectRoot,
+    root: repositoryRoot,
     configFile: false,
     logLevel: 'warn',
     plugins: [contentPlugin(async () => prepared), react(), tailwindcss()],
@@ -72,7 +72,7 @@ async function bundle(prepared: PreparedContent, dist: string): Promise<typeof a
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: path.join(projectRoot, 'app/entry/client.ts'),
+        input: path.join(repositoryRoot, 'app/entry/client.ts'),
         output: { codeSplitting: { groups: chunkGroups } },
       },
     },

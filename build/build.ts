@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { buildSite } from './build-site.ts';
 import { copyForStaticHost } from './host-files.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { plain: { type: 'boolean' }, static: { type: 'boolean' } } });
-const [source = contentRoot, dist = path.join(projectRoot, 'dist')] = positionals;
+const [source = contentRoot, dist = path.join(repositoryRoot, 'dist')] = positionals;
 
 const noEndpoint = {
   file: 'content/studio.yaml',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { withFiles } from '#content-model/site-content.ts';
-import { costView, flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
+import { type ContentModules, costView, flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
@@ -22,12 +22,13 @@ export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const { content, photos } = await prepare();
-      const data = {
+      const modules: { [Name in keyof ContentModules]: () => ContentModules[Name] } = {
         site: () => siteView(content),
         plan: () => ({ services: planServices(content), flats: flatLists(content) }),
         cost: () => costView(content),
         project: () => projectView(withFiles(content, photos)),
-      }[id.slice(1 + prefix.length)];
+      };
+      const data = modules[id.slice(1 + prefix.length) as keyof ContentModules];
       if (!data) throw new Error(`There is no content module ${id.slice(1)}: see build/content-plugin.ts`);
       return `export default ${JSON.stringify(data())}`;
     },

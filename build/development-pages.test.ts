@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
@@ -17,9 +17,9 @@ let server: ViteDevServer;
 
 beforeAll(async () => {
   // Not by Vite, which would load it without what is mocked here.
-  const { default: config } = await import(path.join(projectRoot, 'vite.config.ts'));
+  const { default: config } = await import(path.join(repositoryRoot, 'vite.config.ts'));
   // There is no browser to bundle packages for.
-  const options = { configFile: false, root: projectRoot, cacheDir, logLevel: 'error', optimizeDeps: { noDiscovery: true } } as const;
+  const options = { configFile: false, root: repositoryRoot, cacheDir, logLevel: 'error', optimizeDeps: { noDiscovery: true } } as const;
   server = await createServer({ ...config, ...options, server: { host: '127.0.0.1', port: 0 } });
   await server.listen();
 });

@@ -8,9 +8,9 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { photoPath } from '#content-model/load.ts';
 import type { Focus } from '#content-model/schema.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
+import { photoPath } from '#content-model/source-files.ts';
 import { countOf } from '#contract/format-number.ts';
 import {
   avifWidths,
@@ -58,9 +58,8 @@ const settings = JSON.stringify({
   avifWidths,
   jpegWidths,
   portrait,
-  view: crop,
-  viewSize: cropSize,
-  version: 2,
+  crop,
+  cropSize,
 });
 
 /** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cardPath, cardSize } from '#content-model/card-path.ts';
-import { photoPath } from '#content-model/load.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import type { Focus, PictureFacts } from '#content-model/schema.ts';
+import { photoPath } from '#content-model/source-files.ts';
 import { cached } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
 

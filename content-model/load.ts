@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
@@ -14,6 +14,7 @@ import { plainMessage } from './plain-messages.ts';
 import { bodyPath, ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
 import { isSlug } from './slugify.ts';
+import { markdownNames } from './source-files.ts';
 import { typedOutClaim } from './typed-out-claims.ts';
 
 /**
@@ -60,26 +61,6 @@ export function loadContent(root: string): Content {
   const further = checkReferences(content);
   if (further.length > 0) throw new ContentError(further);
   return content;
-}
-
-/** The file of a photograph that content names. */
-export function photoPath(root: string, photo: string): string {
-  return path.join(root, 'photos', `${photo}.jpg`);
-}
-
-/** The Markdown files in a folder of content/, without their ending; none if the folder is missing. */
-export function markdownNames(root: string, folder: string): string[] {
-  return namesIn(path.join(root, 'content', folder), '.md');
-}
-
-/** The photographs in photos/, as content names them. */
-export function photoNames(root: string): string[] {
-  return namesIn(path.join(root, 'photos'), '.jpg');
-}
-
-function namesIn(folder: string, ending: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
-  return names.map((name) => path.basename(name, ending)).toSorted();
 }
 
 /** A file of content/ as it is written; without `data` if it cannot be read. */

@@ -5,10 +5,10 @@ import { formatNumber } from '#contract/format-number.ts';
 import { markdownSchemas, yamlFiles } from './content.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { photoUses } from './photo-uses.ts';
-import { projectRoot } from './project-root.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 test('the owner’s guide has a row for each size', () => {
-  const guide = readFileSync(path.join(projectRoot, 'content/README.md'), 'utf8');
+  const guide = readFileSync(path.join(repositoryRoot, 'content/README.md'), 'utf8');
   const rows = guide.matchAll(/^\| .+ \| ([\d,]+ \| [\d,]+ \| [\d,]+) \|$/gm);
   const sizes = Object.values(photoUses).map(({ minWidth, uprightWidth = minWidth, maxBytes }) =>
     [minWidth, uprightWidth, maxBytes / 1000].map(formatNumber).join(' | '),

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { formatNumber } from '#contract/format-number.ts';
 import { type Content, contentValues, type PhotoMention, photoMentions } from './content.ts';
-import { photoPath } from './load.ts';
 import { type PhotoUse, photoUses } from './photo-uses.ts';
 import type { Problem } from './problems.ts';
+import { photoPath } from './source-files.ts';
 
 /**
  * The problems of all photographs of content: one that is missing, cannot be read, has too few pixels or too many bytes,

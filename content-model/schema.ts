@@ -2,9 +2,9 @@
  * The shape of every file under content/, checked at build. Knows no React and no page.
  *
  * Messages are read by the studio, not by a programmer: each says what to do about it. Those for what is missing,
- * empty, of a wrong type, too few or too many are in plain-messages.ts. Descriptions of the fields, with examples, are
- * in content/README.md. The editor makes its forms from these schemas: `describe` gives the line below a label, and
- * field-schema.ts lists what `meta` may say.
+ * empty, of a wrong type, too few or too many are in plain-messages.ts. content/README.md has
+ * examples. The editor makes its forms from these schemas: `describe` gives the line below a label, and field-schema.ts
+ * lists what `meta` may say.
  */
 import { z } from 'zod';
 import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
@@ -26,13 +26,15 @@ const addressed = text
 /** Search engines cut longer ones. In characters. */
 export const metaLimits = { title: 60, description: 160 };
 
-/** Search engines cut longer titles and descriptions, and merge pages of the same ones (Google Search Central). */
+/** Search engines merge pages of the same title or description (Google Search Central). */
 const meta = z
   .strictObject({
-    title: plain.max(metaLimits.title, 'Shorten the title to 60 characters at most: search engines cut the rest').meta({ unique: 'site' }),
+    title: plain
+      .max(metaLimits.title, `Shorten the title to ${metaLimits.title} characters at most: search engines cut the rest`)
+      .meta({ unique: 'site' }),
     description: plain
       .min(70, 'Lengthen the description to 70 characters at least')
-      .max(metaLimits.description, 'Shorten the description to 160 characters at most: search engines cut the rest')
+      .max(metaLimits.description, `Shorten the description to ${metaLimits.description} characters at most: search engines cut the rest`)
       .meta({ unique: 'site' }),
   })
   .meta({ title: 'For search engines' });
@@ -40,7 +42,7 @@ const meta = z
 /** The point of a photograph that a crop keeps, in per cent from left and top: '25% 62%' is { x: 25, y: 62 }. */
 const focus = z
   .string()
-  .regex(/^\d{1,3}% \d{1,3}%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%')
+  .regex(/^(100|\d\d?)% (100|\d\d?)%$/, 'Write the focus as two percentages from the left and from the top, such as 50% 40%')
   .transform((words) => {
     const [x = 50, y = 50] = words.split(' ').map((part) => Number.parseInt(part, 10));
     return { x, y };

@@ -62,6 +62,9 @@ export type SavablePicture = ProjectView['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
+/** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
+export type ContentModules = { site: SiteView; plan: { services: PlanService[]; flats: Flat[] }; cost: CostView; project: ProjectView };
+
 /** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {
   return {

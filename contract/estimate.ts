@@ -25,7 +25,7 @@ export type Estimate<Service extends PricedService> = {
   alternatives: Service[];
 };
 
-/** Adds up the starting prices of what is wanted, in the order of `services`, and of nothing else. */
+/** Adds up the starting prices of the wanted services. The lines are in the order of `services`. */
 export function estimateOf<Service extends PricedService>(
   services: readonly Service[],
   { services: wanted }: Pick<Project, 'services'>,

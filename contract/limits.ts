@@ -10,7 +10,7 @@ export const limits = {
   message: { max: 1000 },
   /** Submissions that one visitor's page sends: at most `attempts` within `windowMs` milliseconds. */
   rate: { attempts: 3, windowMs: 300_000 },
-  /** The longest body without files, in bytes: 1,000 emoji and a project fit, in JSON or in a form's encoding. */
+  /** The longest body without files, in bytes: 1,000 emoji and a project fit as JSON. */
   bodyBytes: 32 * 1024,
   /** Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side. */
   files: { count: 5, bytes: 10 * 1024 * 1024, totalBytes: 25 * 1024 * 1024, photoSide: 2400 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { html } from '#server/http/html.ts';
-import { registerAccess } from './access.ts';
+import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
@@ -33,7 +33,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   registerFiles(app);
   registerSignIn(app, signInStore, settings);
   registerEnquiries(app, signInStore, settings);
-  registerAccess(app, signInStore, settings);
+  registerAccessPage(app, signInStore, settings);
   registerCountsPage(app, settings);
   registerEditor(app, settings);
   return app;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '#server/test/test-support.ts';
-import { createPagesProxy } from './editor-proxy.ts';
+import { createPreviewProxy } from './editor-proxy.ts';
 import { SignInStore } from './sign-in-store.ts';
 
 const origin = 'https://desk.studio.example';
@@ -25,7 +25,7 @@ async function startPreview() {
   await once(pages.listen(0, '127.0.0.1'), 'listening');
   const signInStore = new SignInStore(temporaryFolder());
   const previewPort = (pages.address() as AddressInfo).port;
-  const app = createPagesProxy(signInStore, origin, { socket: '', previewOrigin, proxyPort: 0, previewPort });
+  const app = createPreviewProxy(signInStore, origin, { socket: '', previewOrigin, previewProxyPort: 0, previewPort });
   onTestFinished(async () => {
     await app.close();
     signInStore[Symbol.dispose]();

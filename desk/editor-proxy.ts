@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
 import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
@@ -10,7 +11,7 @@ import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
 /** The editor's addresses that ask for a publication. */
-const publications = ['api/publish', 'api/go-back'];
+const publications = [publishAddress, goBackAddress];
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
@@ -29,8 +30,12 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
     scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
       const { person } = sessionOf(request);
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && publications.includes(request.params['*'])) audit(dataDir, person, 'Asked for a publication');
-      const headers = { ...withoutOwn(request.headers), 'x-person': encodeURIComponent(person), 'x-preview-origin': editor.previewOrigin };
+      if (request.method === 'POST' && publications.includes(`/${request.params['*']}`)) audit(dataDir, person, 'Asked for a publication');
+      const headers = {
+        ...withoutOwn(request.headers),
+        [personHeader]: encodeURIComponent(person),
+        [previewOriginHeader]: editor.previewOrigin,
+      };
       const response = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),
       );
@@ -46,7 +51,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
  * The pages as they would be published, for anybody signed in. The host is the desk's, so the cookie is too. The port is
  * another, and so is the origin: no script of these pages reaches the desk.
  */
-export function createPagesProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
+export function createPreviewProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, previewPort } = editor;
   const app = fastify();
   passBodiesOn(app);
@@ -81,7 +86,7 @@ function passBodiesOn(app: FastifyInstance): void {
 }
 
 /** Headers that are not passed on: those of one connection, and those that say who asks. */
-const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'x-person', 'x-preview-origin'];
+const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', personHeader, previewOriginHeader];
 
 function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));

@@ -16,8 +16,8 @@ type Tab = [show: string, name: string, count: number];
 const maxShown = 200;
 
 /** The enquiries of a filter, newest first; `due` ones by their day. `all`: those that are not held. */
-export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = store.all(false)): StoredEnquiry[] {
-  const found = searchEnquiries(show === 'held' ? store.all(true) : all, q.split(/\s+/).filter(Boolean));
+export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = store.accepted()): StoredEnquiry[] {
+  const found = searchEnquiries(show === 'held' ? store.held() : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return enquiryStates.some((each) => each === show) ? found.filter(({ state }) => state === show) : found;
 }
@@ -30,7 +30,7 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 /** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
 export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '' } = filter;
-  const all = store.all(false);
+  const all = store.accepted();
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
   const enquiries = filterEnquiries(store, filter, all);
   const queryFor = (key: string) => new URLSearchParams({ show: key, q }).toString();

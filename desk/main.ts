@@ -1,7 +1,7 @@
 /** The desk as a service. It is no failure if DESK_URL is unset: there is no desk then. */
 import { OperatorError } from '#server/operator-error.ts';
 import { createDesk } from './app.ts';
-import { createPagesProxy } from './editor-proxy.ts';
+import { createPreviewProxy } from './editor-proxy.ts';
 import { readDeskSettings } from './settings.ts';
 import { SignInStore } from './sign-in-store.ts';
 
@@ -18,11 +18,11 @@ async function serve(): Promise<void> {
   const { editor } = settings;
   const signInStore = new SignInStore(settings.folder);
   const app = createDesk(settings, signInStore);
-  const pagesProxy = editor && createPagesProxy(signInStore, settings.origin, editor);
+  const pagesProxy = editor && createPreviewProxy(signInStore, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => Promise.all([app.close(), pagesProxy?.close()]).then(() => signInStore[Symbol.dispose]()));
   }
-  if (editor) await pagesProxy?.listen({ host: '127.0.0.1', port: editor.proxyPort });
+  if (editor) await pagesProxy?.listen({ host: '127.0.0.1', port: editor.previewProxyPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });
   console.log(`The desk is open at ${settings.origin}, behind port ${settings.port}`);
 }

@@ -32,7 +32,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
       ? {
           socket: values.EDIT_SOCKET,
           previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
-          proxyPort: values.DESK_PREVIEW_PORT,
+          previewProxyPort: values.DESK_PREVIEW_PORT,
           previewPort: values.PREVIEW_PORT,
         }
       : undefined,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
@@ -114,7 +114,7 @@ async function startMailServer(): Promise<{ server: Server; mails: string[] }> {
 test('I send three files, my project and a day; the studio finds all of it in store, email and export', async ({ page }, { outputDir }) => {
   const { server, mails } = await startMailServer();
   const port = (server.address() as { port: number }).port;
-  const DATA_DIR = path.join(projectRoot, outputDir.replace(projectRoot, ''), 'data');
+  const DATA_DIR = path.join(repositoryRoot, outputDir.replace(repositoryRoot, ''), 'data');
   const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@kora.example' };
   const website = await startWebsite(env);
   const day = addDays(indianToday(), 2);
@@ -161,7 +161,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
     const exported = path.join(DATA_DIR, 'exported');
     const run = (...args: string[]) =>
       execFileSync(process.execPath, ['server/enquiries.ts', ...args], {
-        cwd: projectRoot,
+        cwd: repositoryRoot,
         env: { ...process.env, DATA_DIR },
         encoding: 'utf8',
       });

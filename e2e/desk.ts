@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { type Caddy, startCaddy } from './caddy.ts';
 import { freePort } from './free-port.ts';
@@ -57,7 +57,7 @@ export async function startDesk({ website: given, settings = {} }: Around = {}):
     context,
     page: await phone(context),
     invite(person) {
-      const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], { cwd: projectRoot, env, encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], { cwd: repositoryRoot, env, encoding: 'utf8' });
       return /https:\S+/.exec(stdout)?.[0] ?? stderr;
     },
     async stop() {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { builtPages } from './built.ts';
 import { dist, everyPath, sitemapPaths } from './site.ts';
 
@@ -47,7 +47,7 @@ const beyondItsCss = 'CSS: .*';
 
 test('The Nu HTML checker finds neither error nor warning in any page', () => {
   test.skip(!hasJava(17), 'The Nu HTML checker needs Java 17, which is not installed here');
-  const jar = path.join(projectRoot, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const jar = path.join(repositoryRoot, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const options = ['--skip-non-html', '--skip-info-messages', '--filterpattern', beyondItsCss, '--format', 'json', '--stdout'];
   // For a run of seconds, Java's second compiler costs more than it saves.
   const java = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { expectNoFindings } from './axe.ts';
 import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
 import { content, dist, textPage } from './site.ts';
@@ -130,7 +130,7 @@ test('The page that says my message has arrived is not shown from a copy', async
 });
 
 test('A new version of the website is what I see at my next visit, and from then on without a connection too', async ({ page }) => {
-  const copy = path.join(projectRoot, 'test-results', 'versions');
+  const copy = path.join(repositoryRoot, 'test-results', 'versions');
   rmSync(copy, { recursive: true, force: true });
   cpSync(dist, copy, { recursive: true });
   const settings = { SITE_DIR: copy, DATA_DIR: `${copy}-data` };

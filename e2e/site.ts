@@ -4,12 +4,12 @@ import { Window } from 'happy-dom';
 import type { Service } from '#content-model/content.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 
 /** The built site; SITE_DIR names another, as for the server. */
-export const dist = path.resolve(process.env.SITE_DIR ?? path.join(projectRoot, 'dist'));
+export const dist = path.resolve(process.env.SITE_DIR ?? path.join(repositoryRoot, 'dist'));
 
 /** The content that the site was built from: no journey repeats its words. */
 export const content = loadContent(contentRoot);

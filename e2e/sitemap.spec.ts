@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { builtPages, isBuilt } from './built.ts';
 import { content, dist, sitemapPaths } from './site.ts';
 
@@ -11,7 +11,7 @@ const robots = readFileSync(path.join(dist, 'robots.txt'), 'utf8');
 
 test('The sitemap follows its schema and that of its pictures', async () => {
   const { schema, pictures } = {
-    schema: readFileSync(path.join(projectRoot, 'node_modules/sitemap/schema/sitemap.xsd'), 'utf8'),
+    schema: readFileSync(path.join(repositoryRoot, 'node_modules/sitemap/schema/sitemap.xsd'), 'utf8'),
     pictures: readFileSync(path.join(import.meta.dirname, 'sitemap-image.xsd'), 'utf8'),
   };
   const both = `<schema xmlns="http://www.w3.org/2001/XMLSchema">

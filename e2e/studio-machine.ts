@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFi
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheRoot } from '#build/cache-root.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from './free-port.ts';
 import { node, type Website } from './website.ts';
 
@@ -41,7 +41,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
     'package.json',
     'package-lock.json',
   ]) {
-    cpSync(path.join(projectRoot, name), at('source', name), { recursive: true });
+    cpSync(path.join(repositoryRoot, name), at('source', name), { recursive: true });
   }
   // Shares the pictures that are converted already, but not the folder of the preview, which other journeys use too.
   for (const name of ['pictures', 'cards']) {
@@ -51,7 +51,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   const [port, sparePort, previewPort] = [await freePort(), await freePort(), await freePort()];
   writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\n`);
   const script = (name: string, text: string) => writeFileSync(at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-  const modules = path.join(projectRoot, 'node_modules');
+  const modules = path.join(repositoryRoot, 'node_modules');
   script(
     'npm',
     `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') exec ${process.execPath} build/build.ts . dist --plain ;; esac`,
@@ -76,7 +76,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   };
   const update = () => {
     const log = openSync(at('publish.log'), 'w');
-    const child = spawn('sh', [path.join(projectRoot, 'deploy/debian/update.sh')], {
+    const child = spawn('sh', [path.join(repositoryRoot, 'deploy/debian/update.sh')], {
       env,
       stdio: ['ignore', 'ignore', log],
       detached: true,
@@ -88,7 +88,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   // The first update links its release before anything serves it.
   while (!existsSync(at('current')) && first.child.exitCode === null) await delay(100);
   const service = spawn(process.execPath, ['deploy/debian/trial/test-service.ts', at('current')], {
-    cwd: projectRoot,
+    cwd: repositoryRoot,
     env: { ...process.env, PORT: String(port), PID_FILE: at('pid'), DATA_DIR: at('data') },
     stdio: ['ignore', openSync(at('service.log'), 'w'), 'inherit'],
   });

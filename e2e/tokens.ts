@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import type { Rgb } from './contrast.ts';
 
 type DrawnTheme = 'light' | 'dark';
 
-const css = readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
+const css = readFileSync(path.join(repositoryRoot, 'app/styles/tokens.css'), 'utf8');
 
 /** A colour of tokens.css, such as `ink`. Throws if it has no value for each theme. */
 export function token(name: string, theme: DrawnTheme): Rgb {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyForStaticHost } from '#build/host-files.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from './free-port.ts';
 import { answers, env, type Host, stop } from './host-program.ts';
 import { dist } from './site.ts';
 
 /** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */
-const wrangler = path.join(projectRoot, '.cache/wrangler/node_modules/.bin/wrangler');
+const wrangler = path.join(repositoryRoot, '.cache/wrangler/node_modules/.bin/wrangler');
 
 /** Serves this build with the runtime of Cloudflare Pages. Undefined if wrangler is not installed. */
 export async function startPages(folder: string): Promise<Host | undefined> {

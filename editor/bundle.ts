@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { cacheRoot } from '#build/cache-root.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 
 /** Bundles the editor's page into a folder of the cache, never into the site. Returns the folder. */
 export async function bundlePage(): Promise<string> {
   const folder = path.join(cacheRoot, 'editor', 'page');
   await build({
-    root: path.join(projectRoot, 'editor/client'),
+    root: path.join(repositoryRoot, 'editor/client'),
     // Relative, because the desk serves it under /website/.
     base: './',
     configFile: false,

@@ -1,8 +1,8 @@
 import { yamlFiles } from '#content-model/content.ts';
 import type { OptionList } from '#content-model/field-schema.ts';
-import { markdownNames } from '#content-model/load.ts';
 import type { MarkdownFolder } from '#content-model/markdown-folders.ts';
 import { optionLists } from '#content-model/option-lists.ts';
+import { markdownNames } from '#content-model/source-files.ts';
 import { problemsOfContent } from './check.ts';
 import { readContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';

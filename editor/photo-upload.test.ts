@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { photoNames } from '#content-model/load.ts';
+import { photoNames } from '#content-model/source-files.ts';
 import { slugPattern } from '#contract/limits.ts';
 import { addPhotograph } from './photo-upload.ts';
 

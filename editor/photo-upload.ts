@@ -3,10 +3,10 @@ import { copyFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { photoNames, photoPath } from '#content-model/load.ts';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { panoramaWidths } from '#contract/picture-files.ts';
 
 export type PhotoWish = { name: string; use: PhotoUse };

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { NotDone } from './not-done.ts';
 
@@ -19,14 +19,14 @@ export function createPreview(source: string) {
   /** Returns the address of the pages. Throws a NotDone with the build's message if it fails. */
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
-    const options = { cwd: projectRoot, maxBuffer: 16 * 1024 * 1024 };
+    const options = { cwd: repositoryRoot, maxBuffer: 16 * 1024 * 1024 };
     await run(process.execPath, ['build/build.ts', source, site, '--plain'], options).catch(({ stderr }) => {
       throw new NotDone(422, stderr.trim());
     });
     await stop();
     const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
     const env = { ...process.env, ...settings };
-    const server = spawn(process.execPath, ['server/main.ts'], { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(process.execPath, ['server/main.ts'], { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = once(server, 'exit');
     stop = async () => {
       server.kill();

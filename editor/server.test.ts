@@ -6,8 +6,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { loadContent, photoNames } from '#content-model/load.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { loadContent } from '#content-model/load.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
+import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
@@ -28,7 +29,7 @@ vi.mock('./preview.ts', () => ({
 }));
 
 const token = 'the-token';
-const pageFolder = path.join(projectRoot, 'editor/client');
+const pageFolder = path.join(repositoryRoot, 'editor/client');
 
 type ApiResponse = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
 

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { photoNames, photoPath } from '#content-model/load.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
+import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
 import { readContent } from './file-text.ts';
@@ -45,7 +46,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
 
   app.post('/api/preview', async ({ headers }) => {
     const address = await preview.show();
-    return { address: headers['x-preview-origin'] ?? address };
+    return { address: headers[previewOriginHeader] ?? address };
   });
 
   addReading(app, root, releases !== undefined);
@@ -59,8 +60,8 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   if (releases) {
     const publisher = createPublisher(root, releases);
     app.get('/api/publication', () => publisher.read());
-    app.post('/api/publish', () => inTurn(() => publish(root, publisher)));
-    app.post<{ Body: { release: string } }>('/api/go-back', (request) =>
+    app.post(publishAddress, () => inTurn(() => publish(root, publisher)));
+    app.post<{ Body: { release: string } }>(goBackAddress, (request) =>
       inTurn(() => goBack(root, publisher, request.body.release, personOf(request))),
     );
   }
@@ -92,5 +93,5 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
 
 /** The desk says who is signed in. */
 function personOf({ headers }: FastifyRequest): string {
-  return decodeURIComponent(String(headers['x-person'] ?? ''));
+  return decodeURIComponent(String(headers[personHeader] ?? ''));
 }

@@ -76,7 +76,7 @@ async function run(args: string[]): Promise<void> {
 }
 
 function list({ store, words, values }: CommandInput): string {
-  const enquiries = searchEnquiries(store.all(values.held), words);
+  const enquiries = searchEnquiries(values.held ? store.held() : store.accepted(), words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
@@ -99,7 +99,7 @@ function show({ store, settings, words }: CommandInput): string {
 }
 
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
-  const enquiries = store.all(held);
+  const enquiries = held ? store.held() : store.accepted();
   const csv = toCsv(enquiries);
   // Personal data: only its owner can read it. `wx`: no file is overwritten by mistake.
   if (out !== undefined) writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
@@ -131,7 +131,7 @@ function exportFiles(store: EnquiryStore, enquiries: StoredEnquiry[], folder: st
 }
 
 async function deleteOnRequest({ store, words, values }: CommandInput): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.all(true) : findByIds(store, words);
+  const enquiries = values.held && words.length === 0 ? store.held() : findByIds(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');

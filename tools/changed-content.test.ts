@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { delay, payment, person, reviewLink } from '#content-model/test/test-optional-content.ts';
 import { newService, newTextPage, writeChangedContent } from './changed-content.ts';
 
@@ -20,7 +20,7 @@ let files: [name: string, text: string][];
 beforeAll(async () => {
   writeChangedContent(source);
   await buildSite({ source, dist });
-  [before, after] = [loadContent(projectRoot), loadContent(source)];
+  [before, after] = [loadContent(repositoryRoot), loadContent(source)];
   // `page` removes the comments by which React separates two texts.
   files = globSync('**/*.{html,js,xml,webmanifest}', { cwd: dist }).map((name) => [name, page(name)]);
   // A cold cache on a busy machine takes minutes.

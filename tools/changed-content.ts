@@ -7,7 +7,7 @@ import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } fr
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { addOptionalContent, widePhotos } from '#content-model/test/test-optional-content.ts';
@@ -50,13 +50,13 @@ const figures: Record<string, (text: string) => string> = {
 export function writeChangedContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const content = path.join(folder, 'content');
-  cpSync(path.join(projectRoot, 'content'), content, { recursive: true });
-  symlinkSync(path.join(projectRoot, 'photos'), path.join(folder, 'photos'));
+  cpSync(path.join(repositoryRoot, 'content'), content, { recursive: true });
+  symlinkSync(path.join(repositoryRoot, 'photos'), path.join(folder, 'photos'));
   for (const file of globSync('**/*.{yaml,md}', { cwd: content })) if (file !== 'README.md') rewordFile(folder, file);
   editFacts(folder, 'studio.yaml', changeStudio);
   editFacts(folder, 'gallery.yaml', changeGallery);
   editFacts(folder, 'testimonials.yaml', changeReview);
-  const [service] = loadContent(projectRoot).services as [Content['services'][number]];
+  const [service] = loadContent(repositoryRoot).services as [Content['services'][number]];
   addCopy(folder, `services/${service.slug}.md`, 'services', newService);
   addCopy(folder, 'pages/terms.md', 'pages', newTextPage);
   addOptionalContent(folder);

@@ -9,8 +9,9 @@ import sharp from 'sharp';
 import { cacheRoot } from '#build/cache-root.ts';
 import { type PhotoMention, photoMentions } from '#content-model/content.ts';
 import { contentRoot } from '#content-model/content-root.ts';
-import { loadContent, photoNames, photoPath } from '#content-model/load.ts';
+import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { adviceOn } from './photo-rules.ts';
 
 const source = path.resolve(process.argv[2] ?? contentRoot);

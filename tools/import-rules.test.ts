@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '#content-model/project-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
 import { importConfiguration, importRules } from './import-rules.ts';
 
 /** One module of each part, and the names in the table that allow it. */
@@ -35,7 +35,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'imports-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('biome.imports.json is what the table says: write it with node tools/import-rules.ts', () => {
-  expect(readFileSync(path.join(projectRoot, 'biome.imports.json'), 'utf8')).toBe(importConfiguration());
+  expect(readFileSync(path.join(repositoryRoot, 'biome.imports.json'), 'utf8')).toBe(importConfiguration());
 });
 
 describe('the linter refuses imports across folders', () => {
@@ -66,12 +66,13 @@ type Probe = { folder: string; name: string };
 
 /** Returns the probes that the project's own rules refuse. Each is one module with one import. */
 function lint(probes: Probe[]): Probe[] {
-  for (const file of ['biome.json', 'biome.imports.json', '.gitignore']) copyFileSync(path.join(projectRoot, file), path.join(root, file));
+  for (const file of ['biome.json', 'biome.imports.json', '.gitignore'])
+    copyFileSync(path.join(repositoryRoot, file), path.join(root, file));
   for (const [index, { folder, name }] of probes.entries()) {
     mkdirSync(path.join(root, folder), { recursive: true });
     writeFileSync(path.join(root, folder, `probe-${index}.ts`), `import { a } from '${name}';\n\nexport const b = a;\n`);
   }
-  const biome = path.join(projectRoot, 'node_modules', '.bin', 'biome');
+  const biome = path.join(repositoryRoot, 'node_modules', '.bin', 'biome');
   const options = ['lint', '--reporter=json', '--max-diagnostics=none', '--only=style/noRestrictedImports', root];
   const { stdout } = spawnSync(biome, options, { cwd: root, encoding: 'utf8' });
   const files = new Set([...stdout.matchAll(/probe-(\d+)\.ts/g)].map(([, index]) => Number(index)));

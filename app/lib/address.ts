@@ -11,7 +11,7 @@ export function setQuery(query: string, state?: unknown): void {
   dispatchEvent(new Event(changed));
 }
 
-/** The gallery's query that opens a picture, and back: the name of the picture's file. */
+/** The query of the gallery that opens a picture, and the picture of a query; both by the name of its file. */
 export const pictureQuery = (photo: string) => `?picture=${photo}`;
 export const pictureOf = (query: string) => new URLSearchParams(query).get('picture');
 

@@ -12,7 +12,7 @@ export function OfflineNotices() {
           You are offline. <span data-offline-pages>Pages you have already opened still work.</span>
         </p>
       </div>
-      <Island of={UnsentNotices} name="unsent-notices" props={{ target: form, studio: { email, whatsapp } }} />
+      <Island of={UnsentNotices} props={{ target: form, studio: { email, whatsapp } }} />
     </div>
   );
 }

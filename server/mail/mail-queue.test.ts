@@ -140,7 +140,7 @@ describe('email to the studio', () => {
     onTestFinished(() => queue.stop());
     queue.wake();
     const text = () => server.mails.join().replace(/=\r?\n/g, '');
-    await eventually(() => expect(text()).toContain(`${desk}/enquiries/${store.all(false)[0]?.id}`));
+    await eventually(() => expect(text()).toContain(`${desk}/enquiries/${store.accepted()[0]?.id}`));
     expect(text()).not.toContain('npm run');
   });
 

@@ -8,12 +8,12 @@ import { readServerFile } from './build-files.ts';
  * `pagesUrl`: origin of the pages, or '' for no links.
  */
 export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
-  const pictures = builtPictures(siteDir);
+  const { services, pictures } = readServerFile(siteDir);
   return {
-    services: readServerFile(siteDir).services,
+    services,
     link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,
     picture: (photo) => {
-      const found = pictures.get(photo);
+      const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;
       if (!found) return titleOfSlug(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },

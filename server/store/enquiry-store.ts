@@ -37,6 +37,8 @@ type Options = {
   verify?: boolean;
 };
 
+const newestFirst = 'ORDER BY received_at DESC, rowid DESC';
+
 /**
  * The enquiries and their waiting emails in one SQLite file that only its owner can read, and the files that came with
  * them in a folder beside it.
@@ -137,9 +139,14 @@ export class EnquiryStore {
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
-  /** Newest first; either those that are held or all others. */
-  all(held: boolean): StoredEnquiry[] {
-    return this.#select(`WHERE held IS ${held ? 'NOT NULL' : 'NULL'} ORDER BY received_at DESC, rowid DESC`);
+  /** Those that were emailed or wait for it, the newest first. */
+  accepted(): StoredEnquiry[] {
+    return this.#select(`WHERE held IS NULL ${newestFirst}`);
+  }
+
+  /** Those that are held, the newest first. */
+  held(): StoredEnquiry[] {
+    return this.#select(`WHERE held IS NOT NULL ${newestFirst}`);
   }
 
   /** How many are held, of one kind or of both. */

@@ -59,7 +59,6 @@ export function ContactPage(contact: ContactView) {
           </p>
           <Island
             of={ContactForm}
-            name="contact-form"
             props={{
               target: form,
               studio: { email, whatsapp },

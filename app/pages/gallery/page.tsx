@@ -27,7 +27,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
       </PageHeading>
       <RoomLinks rooms={rooms} room={room} />
       <GalleryGrid pictures={pictures} leads className="page pb-(--section)" />
-      <Island of={Lightbox} name="lightbox" props={{ pictures }} />
+      <Island of={Lightbox} props={{ pictures }} />
       {services.map(({ name, path, pictures }) => (
         <section key={path} aria-label={name}>
           <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-8">

@@ -27,7 +27,7 @@ export function HomePage(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
-      <Island of={CostSection} name="cost-section" props={{}} />
+      <Island of={CostSection} props={{}} />
       <ServiceGridSection {...home.services} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">

@@ -14,7 +14,7 @@ export function ProjectPage(page: ProjectView) {
         <PageHeading heading={page.hero.heading} text={page.hero.text} />
       </div>
       <div className="needs-script">
-        <Island of={Planner} name="planner" props={{}} />
+        <Island of={Planner} props={{}} />
       </div>
       <p className="without-script page pb-12 text-lead">{page.withoutScript}</p>
       <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">

@@ -7,15 +7,14 @@ import { islandName } from './island-name.ts';
  */
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
-/** The one export of a file `{name}.island.tsx`. Its props are plain data. */
+/** The one export of a file of its name: QuoteForm is in quote-form.island.tsx. Its props are plain data. */
 type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
 const names = Object.keys(import.meta.glob('/app/**/*.island.tsx')).map(islandName);
 
-type IslandProps<Props> = { of: IslandComponent<Props>; name: string; props: Props };
-
-/** A component drawn at build time and hydrated alone; its props are beside it. Throws if `name`.island.tsx is no file. */
-export function Island<Props extends object>({ of: Component, name, props }: IslandProps<Props>) {
+/** A component drawn at build time and hydrated alone; its props are beside it. Throws if its file has another name. */
+export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
+  const name = Component.name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   if (!names.includes(name)) throw new Error(`There is no file ${name}.island.tsx`);
   return (
     <div data-island={name} data-wake={Component.wake.join(' ')}>

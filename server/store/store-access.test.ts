@@ -2,10 +2,10 @@ import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { createStoreAccess } from '#server/store/store-access.ts';
+import { createApp } from '#server/app.ts';
 import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
-import { createApp } from './app.ts';
+import { EnquiryStore } from './enquiry-store.ts';
+import { createStoreAccess } from './store-access.ts';
 
 async function start() {
   const settings = testSettings();

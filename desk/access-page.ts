@@ -8,7 +8,7 @@ import type { DeskSettings } from './settings.ts';
 import type { Passkey, Session, SignInStore } from './sign-in-store.ts';
 
 /** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
-export function registerAccess(app: FastifyInstance, signInStore: SignInStore, { dataDir }: DeskSettings): void {
+export function registerAccessPage(app: FastifyInstance, signInStore: SignInStore, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
     const body = accessBody(signInStore, sessionOf(request), latestAudit(dataDir));
     return sendPage(request, reply, { title: 'Access', body });
