@@ -94,6 +94,19 @@ test('the stages of a room have one shape', async () => {
   ]);
 });
 
+test('shapes that differ by up to 2 % of the height are one', async () => {
+  const { root } = copyOfContent();
+  const content = loadContent(root);
+  const [service] = content.services as [Service];
+  const heights = [1000, 980, 981, 1020, 1021];
+  const stageOf = (height: number) => ({ name: 'Stage', text: 'What is done.', picture: { ...service.hero, photo: `high-${height}` } });
+  service.stages = { heading: 'Stage by stage', items: heights.map(stageOf) };
+  for (const height of heights) writeFileSync(path.join(root, 'photos', `high-${height}.jpg`), await jpegOf({ width: 1600, height }));
+
+  const found = await checkPhotographs(root, content);
+  expect(found.map(({ path }) => path)).toEqual(['stages.items.1.picture.photo', 'stages.items.4.picture.photo']);
+});
+
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {
   const picture = { width, height, channels: 3 as const, background: '#888888' };
   return sharp({ create: { ...picture, ...(noise && { noise: { type: 'gaussian', mean: 128, sigma: 60 } }) } })

@@ -30,6 +30,12 @@ test('names the hosted service, by its host if it has no name, and not the own s
   expect([...nameless, ...named].join()).not.toMatch(/own server|database|365/);
 });
 
+test('says that photographs go to the hosted service as they are, if the form takes any', () => {
+  const goes = (files: boolean) => facts({ form: { ...hosted, files } }).messagesGo;
+  expect(goes(true)).toContain('Photographs go as they are');
+  expect(goes(false)).not.toContain('Photographs');
+});
+
 test('says what is counted if it is, and else that nothing is', () => {
   expect(facts({ countPageViews: true }).pageViews).toContain('each page is opened');
   expect(facts({ countPageViews: false }).pageViews).toContain('counts no visits');

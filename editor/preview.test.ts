@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { createPreview } from './preview.ts';
 
@@ -12,4 +12,12 @@ test('two who look at once both get pages, from one server at a time', { timeout
   await expect(fetch(first)).rejects.toThrow();
   await preview.stop();
   await expect(fetch(second)).rejects.toThrow();
+});
+
+test('the server may print other lines before its address', { timeout }, async () => {
+  vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log(1)`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const preview = createPreview(copyOfContent().root);
+  onTestFinished(() => preview.stop());
+  expect((await fetch(await preview.show())).status).toBe(200);
 });

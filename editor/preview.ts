@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
@@ -30,10 +32,9 @@ export function createPreview(source: string) {
       server.kill();
       await gone;
     };
-    const [line] = await Promise.race([once(server.stdout, 'data'), gone.then(() => [''])]);
+    const address = await Promise.race([printedAddress(server.stdout), gone.then(() => undefined)]);
     // A pipe that nobody reads would stop the server once it is full.
     server.stdout.resume();
-    const address = /http:\S+/.exec(String(line))?.[0];
     if (!address) throw new NotDone(422, 'The pages are built, but could not be served');
     return address;
   }
@@ -41,4 +42,13 @@ export function createPreview(source: string) {
   // There is one folder and one port, so a second request waits. Then it builds again, with what was saved meanwhile.
   const inTurn = oneAfterAnother();
   return { show: () => inTurn(show), stop: () => stop() };
+}
+
+/** Returns the first address in the lines that a program prints, undefined if there is none. */
+async function printedAddress(output: Readable): Promise<string | undefined> {
+  for await (const line of createInterface(output)) {
+    const address = /http:\S+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  return undefined;
 }

@@ -42,6 +42,18 @@ test.each([
   expect(run(store, start + 18 * day, day + hour)).toBe(true);
 });
 
+test.each([
+  ['two days ahead', true, 2 * day],
+  ['more than two days ahead', false, 2 * day + 1],
+  ['two days back', true, -2 * day],
+  ['more than two days back', false, -2 * day - 1],
+])('a clock %s is even: %s', (_, even, leap) => {
+  const store = openStore();
+  store.setTime('clock even since', start);
+  store.setTime('clock seen', start + 10 * day);
+  expect(isClockEven(store, start + 10 * day + leap)).toBe(even);
+});
+
 test('a server that was off for two months deletes again after a week', () => {
   const store = openStore();
   run(store, start, 8 * day);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type Consultation, formatConsultation } from './consultation.ts';
+
+const visitDay = '2026-11-25';
+
+test.each<[Consultation, string]>([
+  [
+    { visitDay, visitPart: 'morning', visitPlace: 'home', visitLocality: 'Kondapur' },
+    'Wednesday 25 November 2026, morning, home visit, Kondapur',
+  ],
+  [{ visitDay }, 'Wednesday 25 November 2026'],
+  [{ visitDay, visitPlace: 'studio' }, 'Wednesday 25 November 2026, at the studio'],
+  [{ visitPart: 'evening' }, 'any day, evening'],
+  [{ visitPlace: 'video' }, 'any day, video call'],
+  [{ visitLocality: 'Kondapur' }, 'any day, Kondapur'],
+  [{ visitDay: '', visitPart: null, visitPlace: null, visitLocality: '' }, ''],
+  [{}, ''],
+])('a consultation %j is written %j', (consultation, text) => {
+  expect(formatConsultation(consultation)).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
+import { composeMail } from './enquiry-mail.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Stores an enquiry with PDFs of these names and bytes, and returns its email. */
+function mailWith(sizes: Record<string, number>) {
+  const store = new EnquiryStore(temporaryFolder());
+  onTestFinished(() => store[Symbol.dispose]());
+  const { folder } = store;
+  const files = Object.entries(sizes).map(([original, size]) => {
+    const name = `${folder.newName()}.pdf`;
+    writeFileSync(folder.pathOf(name), '');
+    truncateSync(folder.pathOf(name), size);
+    return { name, original, type: 'application/pdf', size, digest: 'x' } as const;
+  });
+  const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
+  store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files });
+  const [stored] = store.all(false);
+  if (!stored) throw new Error('No enquiry is stored');
+  const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example' };
+  return composeMail(stored, stored.files, { settings, catalogue: {}, folder, held: 0 });
+}
+
+test('files are attached up to 10 MB together, and the others are named', () => {
+  const mail = mailWith({ 'first.pdf': 6 * megabyte, 'large.pdf': 4 * megabyte + 1, 'last.pdf': 4 * megabyte });
+  expect(mail.attachments?.map(({ filename }) => filename)).toEqual(['first.pdf', 'last.pdf']);
+  expect(mail.text).toMatch(/^Not attached, kept on the server:\n- large\.pdf .*\n$/m);
+});
+
+test('an email with all its files names none that is missing', () => {
+  expect(mailWith({ 'plan.pdf': 6 }).text).not.toContain('Not attached');
+});
