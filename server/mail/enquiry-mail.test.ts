@@ -19,7 +19,7 @@ function mailWith(sizes: Record<string, number>) {
   });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
   store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files });
-  const [stored] = store.all(false);
+  const [stored] = store.accepted();
   if (!stored) throw new Error('No enquiry is stored');
   const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example' };
   return composeMail(stored, stored.files, { settings, catalogue: {}, folder, held: 0 });
