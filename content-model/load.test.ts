@@ -138,15 +138,6 @@ describe('a mistake in the files stops the build and is named', () => {
     });
   });
 
-  test('a focus outside the photograph, while its edge is none', () => {
-    const { root, editFacts } = copyWithServices();
-    const problemsWith = (focus: string) => {
-      editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { focus }));
-      return loadProblems(root).map(({ path }) => path);
-    };
-    expect(['50% 999%', '101% 50%', '100% 0%'].map(problemsWith)).toEqual([['hero.focus'], ['hero.focus'], []]);
-  });
-
   test('one photograph twice among the pictures of a service, or in the gallery', () => {
     const { root, editFacts } = copyWithServices();
     const photo = ownContent().gallery.pictures[0]?.photo;
@@ -173,6 +164,15 @@ describe('a mistake in the files stops the build and is named', () => {
       path: 'hero.focus',
       fix: expect.stringContaining('two percentages'),
     });
+  });
+
+  test('a focus outside the photograph, while one on its edge is none', () => {
+    const { root, editFacts } = copyWithServices();
+    const problemsWith = (focus: string) => {
+      editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { focus }));
+      return loadProblems(root).map(({ path }) => path);
+    };
+    expect(['50% 999%', '101% 50%', '100% 0%'].map(problemsWith)).toEqual([['hero.focus'], ['hero.focus'], []]);
   });
 
   test('a price that is none', () => {

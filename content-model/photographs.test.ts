@@ -94,7 +94,7 @@ test('the stages of a room have one shape', async () => {
   ]);
 });
 
-test('shapes that differ by up to 2 % of the height are one', async () => {
+test('photographs whose shapes differ by 2 % at most have one shape', async () => {
   const { root } = copyOfContent();
   const content = loadContent(root);
   const [service] = content.services as [Service];
