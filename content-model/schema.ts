@@ -124,7 +124,7 @@ export const studioSchema = z.strictObject({
           if (opens && !closes) report('closes', 'Write when it closes too, or empty when it opens');
           if (closes && !opens) report('opens', 'Write when it opens too, or empty when it closes');
           if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
-          if (closes <= opens) report('closes', 'Write a time that is later than when it opens');
+          if (closes <= opens) report('closes', 'Write a time that is later than when it opens, 23:59 for midnight');
         }),
     )
     .min(1)

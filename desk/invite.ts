@@ -6,10 +6,9 @@ import { OperatorError } from '#server/operator-error.ts';
 import { readDeskSettings } from './settings.ts';
 import { inviteMs, SignInStore } from './sign-in-store.ts';
 
-const person = process.argv.slice(2).join(' ').trim();
 try {
-  if (!enquirySchema.shape.name.safeParse(person).success)
-    throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
+  const { data: person } = enquirySchema.shape.name.safeParse(process.argv.slice(2).join(' '));
+  if (!person) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
   const { origin, folder, dataDir } = readDeskSettings(process.env);
   using signInStore = new SignInStore(folder);
   console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${signInStore.invite(person)}\n`);

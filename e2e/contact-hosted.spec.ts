@@ -17,8 +17,6 @@ import { node, startWebsite, type Website } from './website.ts';
 test.describe.configure({ mode: 'serial' });
 
 const formId = 'abcd1234';
-const folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
-const [source, dist] = ['source', 'dist'].map((name) => path.join(folder, name)) as [string, string];
 
 type Received = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
 
@@ -26,9 +24,14 @@ let service: Server;
 let website: Website;
 let endpoint: string;
 let address: string;
+let folder: string;
+let dist: string;
 const received: Received[] = [];
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  const source = path.join(folder, 'source');
+  dist = path.join(folder, 'dist');
   service = await formService();
   endpoint = `http://localhost:${(service.address() as AddressInfo).port}`;
   cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });

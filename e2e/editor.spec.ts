@@ -300,7 +300,9 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
   await openForm(page, editor, serviceFile);
   const file = path.join(editor.root, 'content/pages/letters.md');
   const commit = (what: string) => git(editor.root, '-c', 'user.name=A', '-c', 'user.email=a@studio.example', 'commit', '-qam', what);
-  writeFileSync(file, '---\nheading: Letters\n---\n');
+  const description = 'Letters that the studio wrote to those who live in its rooms, in full.';
+  const text = `---\nheading: Letters\nintro: What we wrote.\nmeta:\n  title: Letters\n  description: ${description}\n---\n\nThe first letter.\n`;
+  writeFileSync(file, text);
   git(editor.root, 'add', file);
   commit('Letters: added');
   rmSync(file);
@@ -311,6 +313,8 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
     .last()
     .click();
   await expect(control(page, 'heading')).toHaveValue('Letters');
+  await save(page);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 test('A file that somebody changes meanwhile is not overwritten without asking', async ({ page }) => {

@@ -29,6 +29,8 @@ export async function save(
 ): Promise<CommitResult & { revision: string }> {
   const known = fileOf(file);
   const current = textOf(root, file);
+  // One that cannot be read cannot be compared.
+  if (!readContentOrNull(file, current)) refuseOutdated(current, revision);
   const base = from ? await textAtVersion(root, `content/${file}`, from) : current;
   const text = withContent(file, base, content);
   // Commits again, since git may have refused the last save, or its response was lost.

@@ -13,7 +13,7 @@ const modules: Record<string, string[]> = {
   '#content-model/views.ts': ['content-model', 'content-model/views.ts'],
   '#server/a.ts': ['server'],
   '#server/http/a.ts': ['server'],
-  '#server/test/a.ts': ['server', 'server/test'],
+  '#server/test/a.ts': ['server'],
   '#build/a.ts': ['build'],
   '#tools/a.ts': [],
   '#editor/a.ts': ['editor'],

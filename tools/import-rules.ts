@@ -90,10 +90,10 @@ function groupOf(may: string[]): string[] {
   ];
 }
 
-/** Tests of the server's folders may start all of it. */
+/** Tests of the server's folders may start all of the server. */
 function override(folder: string, patterns: object[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  const includes = folder.startsWith('server/') ? [folder, '!**/*.test.ts'] : [folder];
+  const includes = /^server\/\w/.test(folder) ? [folder, '!**/*.test.ts'] : [folder];
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 

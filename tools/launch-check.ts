@@ -1,5 +1,4 @@
 /** `npm run launch-check`: lists what must be replaced before the site goes live, and fails while anything is left. */
-
 import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/element-ids.ts';
+import { listen } from '#app/lib/listen.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
@@ -21,10 +22,14 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
   const [days, setDays] = useState<{ min?: string; max?: string }>({});
 
   useEffect(() => {
-    const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
-    setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
+    const readDraft = () => {
+      const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
+      setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
+    };
+    readDraft();
     // Not at build time: that may have been another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
+    return listen(['pageshow'], readDraft);
   }, []);
 
   return (

@@ -41,3 +41,9 @@ test.each([
   pointAt(html);
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('A link to the page above is fetched ahead', () => {
+  prefetchLinks();
+  pointAt('<a href="/above" aria-current="true">Above</a>');
+  expect(fetched).toHaveBeenCalled();
+});

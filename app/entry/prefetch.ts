@@ -1,7 +1,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 
 /** Links to other pages, not to what opens a dialog, the lightbox or another tab. */
-export const linksToPages = 'a[href^="/"]:not([aria-current],[target],[data-opens],[data-picture])';
+export const linksToPages = 'a[href^="/"]:not([aria-current=page],[target],[data-opens],[data-picture])';
 
 /** No more pages than this are fetched ahead from one page. */
 const maxPages = 6;

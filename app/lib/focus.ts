@@ -1,4 +1,5 @@
 import { mainId } from './element-ids.ts';
+
 /** Moves the focus to the content, after a press on a button that is then gone. */
 export function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true });

@@ -12,7 +12,8 @@ export function createTabValue<Value>(key: string) {
   return {
     /** Null: nothing was kept yet, or storage is blocked. */
     load: () => parseJson(read()) as Value | null,
-    save: (value: Value) => void write(JSON.stringify(value)),
+    /** Returns false if it could not be kept. */
+    save: (value: Value) => write(JSON.stringify(value)),
     clear: () => void write(null),
   };
 }

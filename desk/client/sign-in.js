@@ -6,7 +6,7 @@ const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
 // Only addresses of this desk, so not '//elsewhere.example'. The whole `href`, not its path: '/.//elsewhere.example' is
 // of this desk, but its path is '//elsewhere.example'. The fragment names the form to return to.
-const target = URL.parse(wanted, location.origin) ?? new URL('/', location.origin);
+const target = new URL(URL.canParse(wanted, location.origin) ? wanted : '/', location.origin);
 target.hash = location.pathname === '/sign-in' ? location.hash : '';
 const next = target.origin === location.origin ? target.href : '/';
 

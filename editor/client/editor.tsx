@@ -34,6 +34,7 @@ export function EditorApp() {
       <Navigation files={all} file={file} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
         {file === publishPage &&
+          publishes &&
           (publication ? (
             <PublicationPage publication={publication} site={site} titleOf={titleOf} />
           ) : (

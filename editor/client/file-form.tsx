@@ -42,7 +42,7 @@ function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
     <FormContext value={{ problems, options, photos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
-          {title === 'New' && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
+          {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
         <p className="quiet">content/{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}

@@ -21,7 +21,6 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   const [shownPage, setShownPage] = useState<ShownPage>();
 
   function put(next: FileDraft, unsaved: boolean) {
-    // What another tab typed stays.
     if (unsaved || isDraft(file, latest.current)) writeDraft(file, unsaved ? next : undefined);
     latest.current = next;
     setDraft(next);
@@ -42,13 +41,14 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   /** Opens the file again: somebody else may have saved meanwhile. */
   async function discard() {
     if (!confirm('Throw away what you have changed and not saved?')) return;
-    writeDraft(file, undefined);
+    // What another tab typed stays.
+    if (isDraft(file, latest.current)) writeDraft(file, undefined);
     readAgain();
     if (isNew) location.hash = '';
     else {
-      const latest = await api.open(file).catch(() => opened);
-      put(startOf(latest), false);
-      setAttempt({ problems: latest.problems, status: 'Your changes are discarded' });
+      const saved = await api.open(file).catch(() => opened);
+      put(startOf(saved), false);
+      setAttempt({ problems: saved.problems, status: 'Your changes are discarded' });
     }
   }
 

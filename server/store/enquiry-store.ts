@@ -139,7 +139,7 @@ export class EnquiryStore {
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
-  /** Those that were emailed or wait for it, the newest first. */
+  /** Those that are not held, the newest first. */
   accepted(): StoredEnquiry[] {
     return this.#select(`WHERE held IS NULL ${newestFirst}`);
   }

@@ -47,7 +47,7 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
       [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'),
     );
     const joined = withoutGaps(text);
-    return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word))));
+    return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word).replace(/^0(?=\d)/, ''))));
   });
 }
 

@@ -155,3 +155,13 @@ test('a page that is shown again keeps what is in its fields if nobody typed', a
   await act(async () => void dispatchEvent(new Event('pageshow')));
   expect(valuesOf(form)).toMatchObject({ name: 'Modular Kitchen: ' });
 });
+
+test('a page that is shown again keeps what was typed if nothing can be stored', async () => {
+  const { form, type } = await open();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked');
+  });
+  await type('name', 'Kavya');
+  await act(async () => void dispatchEvent(new Event('pageshow')));
+  expect(valuesOf(form)).toMatchObject({ name: 'Kavya' });
+});

@@ -41,8 +41,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     const kept = draft.load();
     fill(ref.current, kept ?? {});
     const filled = valuesOf(ref.current);
-    if (typed) draft.save(filled);
-    isKept.current = typed || kept !== null;
+    isKept.current = (typed && draft.save(filled)) || kept !== null;
     setValues(filled);
   }, [draft]);
 
@@ -54,6 +53,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
       if (kept) fill(ref.current, kept, true);
       else ref.current.reset();
       isKept.current = kept !== null;
+      setErrors({});
       setValues(valuesOf(ref.current));
     });
   }, [draft]);
@@ -62,8 +62,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
     const typed = valuesOf(form);
     setValues(typed);
-    draft.save(typed);
-    isKept.current = true;
+    isKept.current = draft.save(typed);
     if (Object.keys(errors).length > 0) setErrors(check(typed).errors ?? {});
   }
 
@@ -117,6 +116,7 @@ function fill(form: HTMLFormElement, values: FormValues, all = false): void {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value = all ? value : field.value || value;
     else if (isTextField(field) && (all || !isTyped(field))) field.value = value;
+    else if (all && field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
   }
 }
 
