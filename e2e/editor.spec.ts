@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -314,7 +314,7 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
     .click();
   await expect(control(page, 'heading')).toHaveValue('Letters');
   await save(page);
-  expect(readFileSync(file, 'utf8')).toBe(text);
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
 });
 
 test('A file that somebody changes meanwhile is not overwritten without asking', async ({ page }) => {
