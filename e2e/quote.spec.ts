@@ -236,6 +236,21 @@ test('Slider, number and label keep in step, up to 10,000+', async ({ page }) =>
   await expect(dialog.getByText('10,000+ sq ft', { exact: true })).toBeVisible();
 });
 
+test('The wheel scrolls the dialog and leaves the area that I typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await visit(page, '/about');
+  const dialog = await openQuote(page);
+  const { area } = controlsOf(dialog);
+  await area.fill('1850');
+  await area.hover();
+  const scrolled = () => dialog.evaluate((element) => element.scrollTop);
+  const before = await scrolled();
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  await expect(area).toHaveValue('1850');
+});
+
 test('The fourth request within five minutes waits, with the dialog open; after them it goes', async ({ page }) => {
   const mails = mailsOf(page);
   await page.clock.install();
