@@ -121,8 +121,8 @@ export const studioSchema = z.strictObject({
         })
         .superRefine(({ opens, closes }, context) => {
           const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-          if (opens && !closes) report('closes', 'Write when it closes too, or empty when it opens');
-          if (closes && !opens) report('opens', 'Write when it opens too, or empty when it closes');
+          if (opens && !closes) report('closes', 'Write when it closes too, or leave both empty');
+          if (closes && !opens) report('opens', 'Write when it opens too, or leave both empty');
           if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
           if (closes <= opens) report('closes', 'Write a time that is later than when it opens, 23:59 for midnight');
         }),
