@@ -18,14 +18,15 @@ export type SitePage = ReturnType<typeof page>;
 export type KindWithView<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; view: views.ViewByKind[Each] } }[Of];
 
 /**
- * What a page is made from. `card`: the photograph of its shared link; search engines list only pages with one.
- * `parent`: the page above it in the breadcrumbs, if that is not home.
+ * What a page is made from. `isListed`: whether search engines may list it, which is usual. `card`: the photograph of
+ * its shared link. `parent`: the page above it in the breadcrumbs, if that is not home.
  */
 type PageInput = KindWithView & {
   name: string;
   path: string;
   parent?: { name: string; path: string };
   meta: Meta;
+  isListed?: boolean;
   card?: PictureFacts;
   structuredData?: Thing[];
   pictures?: PictureFiles[];
@@ -187,33 +188,41 @@ function cut(text: string, max: number): string {
 
 function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
-  const card = content.home.hero.picture;
   // It shows the claims as well.
   const kind = path === requiredTexts.terms ? 'terms' : 'text';
-  return { name: heading, path, meta, kind, view: text, ...(search && { card }) };
+  return { name: heading, path, meta, kind, view: text, isListed: search, card: content.home.hero.picture };
 }
 
 function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const { notFound, offline } = fixedPages;
   const notFoundText = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
   const offlineText = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
-  const withMeta = (name: string, description: string) => ({ view: {}, meta: { title: `${name} | ${brand}`, description } });
+  const withMeta = (name: string, description: string) => ({
+    view: {},
+    meta: { title: `${name} | ${brand}`, description },
+    isListed: false,
+  });
   return [
     { ...notFound, ...withMeta(notFound.name, notFoundText), kind: 'not-found' },
     { ...offline, ...withMeta(offline.name, offlineText), kind: 'offline' },
   ];
 }
 
-function page({ studio }: SiteContent, { name, parent, meta, structuredData = [], pictures = [], ...others }: PageInput) {
+function page({ studio }: SiteContent, input: PageInput) {
+  const { name, parent, meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
   const { path, card } = others;
   const absolute = (address: string) => new URL(address, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...others,
-    head: { ...meta, ...(card && { canonical: absolute(path), card: { url: absolute(cardPath(path)), alt: card.alt, ...cardSize } }) },
+    head: {
+      ...meta,
+      ...(isListed && { canonical: absolute(path) }),
+      ...(card && { card: { url: absolute(cardPath(path)), alt: card.alt, ...cardSize } }),
+    },
     /** Absolute addresses of the page's photographs, for the sitemap. */
     photoAddresses: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
-    structuredData: [...structuredData, ...(card && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
+    structuredData: [...structuredData, ...(isListed && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
       return { '@context': 'https://schema.org', ...thing };
     }),
   };
