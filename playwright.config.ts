@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `http://localhost:${port}`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/data', LIMIT_PER_ADDRESS: '1000', LIMIT_TOTAL: '10000' },
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', LIMIT_PER_SENDER: '1000', LIMIT_TOTAL: '10000' },
     reuseExistingServer: false,
   },
 });

@@ -66,7 +66,7 @@ async function renderPage(server: ViteDevServer, page: SitePage): Promise<string
     fonts: [],
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: client }),
     speculationRules: '{}',
-    countsPageViews: false,
+    countsUse: false,
   });
   return server.transformIndexHtml(page.path, html);
 }

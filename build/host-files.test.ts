@@ -16,7 +16,7 @@ async function noticeVersion(change: (content: Content) => void = () => {}): Pro
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(path.join(dist, buildFolder));
   await writeHostFiles([], { content, photos: anyPhotos, pages: [] }, dist);
-  return JSON.parse(readFileSync(path.join(dist, serverFile), 'utf8')).settings.NOTICE_VERSION;
+  return JSON.parse(readFileSync(path.join(dist, serverFile), 'utf8')).settings.PRIVACY_VERSION;
 }
 
 const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTexts.privacy) as TextPage;

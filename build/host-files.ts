@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
-import { countsPageViews, privacyFacts } from '#content-model/privacy.ts';
+import { countsUse, privacyFacts } from '#content-model/privacy.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder, hashedFileCaching, type ServerFile, serverFile } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
@@ -51,9 +51,9 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
   const settings = {
     FORM_ID: form.id,
     RETENTION_DAYS: String(retentionDays),
-    COUNT_PAGE_VIEWS: String(countsPageViews(content.studio)),
+    COUNT_USE: String(countsUse(content.studio)),
     PAGES_URL: url,
-    NOTICE_VERSION: privacyVersion(content),
+    PRIVACY_VERSION: privacyVersion(content),
   };
   const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
     const file = photos.originals[photo] as PictureFiles;

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
 import type { SitePage } from '#content-model/pages.ts';
-import { countsPageViews } from '#content-model/privacy.ts';
+import { countsUse } from '#content-model/privacy.ts';
 import { bundleScript } from './bundle-script.ts';
 import { addressOf } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -21,7 +21,7 @@ export async function prerenderPages({ pages, content, manifest, dist, renderDoc
     fonts: preloadedFonts.map((name) => addressOf(manifest, name)),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: addressOf(manifest, 'app/entry/client.ts') }),
     speculationRules,
-    countsPageViews: countsPageViews(content.studio),
+    countsUse: countsUse(content.studio),
   };
 
   for (const page of pages) {

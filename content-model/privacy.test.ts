@@ -37,7 +37,7 @@ test('says that photographs go to the hosted service as they are, if the form ta
 });
 
 test('says what is counted if it is, and else that nothing is', () => {
-  expect(facts({ countPageViews: true }).pageViews).toContain('each page is opened');
-  expect(facts({ countPageViews: false }).pageViews).toContain('counts no visits');
-  expect(facts({ form: hosted, countPageViews: true }).pageViews).toContain('counts no visits');
+  expect(facts({ countUse: true }).pageViews).toContain('each page is opened');
+  expect(facts({ countUse: false }).pageViews).toContain('counts no visits');
+  expect(facts({ form: hosted, countUse: true }).pageViews).toContain('counts no visits');
 });

@@ -7,13 +7,13 @@ import type { Studio } from './schema.ts';
  * and as `formNote` for the place beside the form.
  */
 export function privacyFacts(studio: Studio) {
-  const pageViews = countsPageViews(studio) ? counted : 'This website counts no visits.';
+  const pageViews = countsUse(studio) ? counted : 'This website counts no visits.';
   return { pageViews, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
 }
 
 /** Only the website's own server counts. */
-export function countsPageViews({ form, countPageViews }: Studio): boolean {
-  return countPageViews && form.endpoint === '';
+export function countsUse({ form, countUse }: Studio): boolean {
+  return countUse && form.endpoint === '';
 }
 
 const counted =

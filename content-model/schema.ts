@@ -145,8 +145,8 @@ export const studioSchema = z.strictObject({
     title: 'Days after which an enquiry is deleted',
     description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),
-  countPageViews: z.boolean().default(true).meta({
-    title: 'Count page views',
+  countUse: z.boolean().default(true).meta({
+    title: 'Count how the website is used',
     description:
       'How often pages and the quote form are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),

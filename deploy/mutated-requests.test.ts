@@ -19,7 +19,7 @@ const PATIENCE_MS = 100;
 
 test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed})`, async () => {
   const DATA_DIR = temporaryFolder();
-  const settings = { TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
+  const settings = { TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
   const server = await startServer({ SITE_DIR: temporarySite(), DATA_DIR, ...settings });
   const caddy = await startCaddy(temporaryFolder(), server.url);
   onTestFinished(() => caddy?.stop());

@@ -3,19 +3,19 @@ import { dateAndTime } from '#contract/indian-day.ts';
 import { type AuditEntry, audit, latestAudit } from '#server/audit.ts';
 import { type Html, html } from '#server/http/html.ts';
 import { sendPage } from './send-page.ts';
-import { sessionOf } from './session-guard.ts';
+import { requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Passkey, Session, SignInStore } from './sign-in-store.ts';
 
 /** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
 export function registerAccessPage(app: FastifyInstance, signInStore: SignInStore, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const body = accessBody(signInStore, sessionOf(request), latestAudit(dataDir));
+    const body = accessBody(signInStore, requireSession(request), latestAudit(dataDir));
     return sendPage(request, reply, { title: 'Access', body });
   });
 
   app.post<{ Body: { passkey?: string; session?: string } }>('/access', (request, reply) => {
-    const { person } = sessionOf(request);
+    const { person } = requireSession(request);
     const { passkey, session } = request.body ?? {};
     const owner = passkey && signInStore.passkeys().find(({ id }) => id === passkey)?.person;
     if (passkey && owner) {

@@ -6,7 +6,7 @@ import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { sendPage } from './send-page.ts';
-import { sessionIn, sessionOf } from './session-guard.ts';
+import { readSession, requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
@@ -28,7 +28,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
   app.register(async (scope) => {
     passBodiesOn(scope);
     scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
-      const { person } = sessionOf(request);
+      const { person } = requireSession(request);
       const path = request.url.replace('/website', '');
       if (request.method === 'POST' && publications.includes(`/${request.params['*']}`)) audit(dataDir, person, 'Asked for a publication');
       const headers = {
@@ -59,7 +59,7 @@ export function createPreviewProxy(signInStore: SignInStore, origin: string, edi
     const { host, origin: from } = request.headers;
     if (host !== new URL(previewOrigin).host) return sendText(reply, 421, 'These pages are reached from the desk only');
     if (from !== undefined && from !== previewOrigin) return sendText(reply, 403, 'Another site may not use these pages');
-    if (!sessionIn(request, signInStore)) return reply.redirect(`${origin}/sign-in`, 303);
+    if (!readSession(request, signInStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
   app.get(serviceWorkerAddress, (_request, reply) => reply.code(404).send());

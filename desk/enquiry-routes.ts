@@ -11,7 +11,7 @@ import { toCsv } from '#server/text/csv.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { type EnquiryPageView, enquiryBody, maxNoteLength } from './enquiry-page.ts';
 import { sendGone, sendPage } from './send-page.ts';
-import { sessionOf } from './session-guard.ts';
+import { requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 import { withStore } from './with-store.ts';
@@ -32,7 +32,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
   const find = (id: string) => withStore(dataDir, (store) => store.withId(id).find((each) => each.id === id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
-    const { lastSeen, person } = sessionOf(request);
+    const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
     signInStore.noteTime(`last look of ${person}`);
@@ -42,7 +42,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 
   app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
     const enquiries = withStore(dataDir, (store) => filterEnquiries(store, request.query));
-    audit(dataDir, sessionOf(request).person, `Exported enquiries: ${enquiries.length}`);
+    audit(dataDir, requireSession(request).person, `Exported enquiries: ${enquiries.length}`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
     return reply.send(toCsv(enquiries));
   });
@@ -50,12 +50,12 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
   app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {
     const enquiry = find(request.params.id);
     if (!enquiry) return sendGone(request, reply);
-    audit(dataDir, sessionOf(request).person, `Read ${enquiry.reference}`);
+    audit(dataDir, requireSession(request).person, `Read ${enquiry.reference}`);
     return sendEnquiry(request, reply, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
   });
 
   app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
-    const { person } = sessionOf(request);
+    const { person } = requireSession(request);
     const enquiry = find(request.params.id);
     if (!enquiry) return sendGone(request, reply);
     if (request.body?.action === 'delete') {

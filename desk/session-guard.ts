@@ -34,7 +34,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
       noteRefusal(signInStore, dataDir, 'a request of another site');
       return sendText(reply, 403, 'Another site may not use the desk');
     }
-    request.session = sessionIn(request, signInStore);
+    request.session = readSession(request, signInStore);
     if (request.session || request.routeOptions.config.public) return;
     if (request.headers['sec-fetch-mode'] === 'cors' || request.headers['sec-fetch-mode'] === 'same-origin') {
       return reply
@@ -46,7 +46,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
   });
 }
 
-export function sessionOf({ session }: FastifyRequest): Session {
+export function requireSession({ session }: FastifyRequest): Session {
   if (!session) throw new Error('A page of the desk was reached without signing in');
   return session;
 }
@@ -59,7 +59,7 @@ function isForeign({ method, headers }: FastifyRequest, origin: string): boolean
   return site !== undefined && site !== 'same-origin' && site !== 'none' && headers['sec-fetch-mode'] !== 'navigate';
 }
 
-export function sessionIn(request: FastifyRequest, signInStore: SignInStore): Session | undefined {
+export function readSession(request: FastifyRequest, signInStore: SignInStore): Session | undefined {
   return signInStore.session(readCookie(request, sessionCookie));
 }
 

@@ -26,7 +26,7 @@ const linkGone = `This link was used, or is older than ${inviteMs / minuteMs} mi
 /** Sign-in with passkeys, and the page on which an invite's link makes one. No other page is public. */
 export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
   const rpID = new URL(origin).hostname;
-  const limit = createSenderLimit({ perAddress: 30, total: 30_000, windowMs: triesWindowMs });
+  const limit = createSenderLimit({ perSender: 30, total: 30_000, windowMs: triesWindowMs });
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const limited = {
     ...publicRoute,

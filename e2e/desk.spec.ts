@@ -212,7 +212,7 @@ test('search, days to come back to, the spreadsheet and deletion', async () => {
 });
 
 test('what visitors do is counted once each, and shown by day', async ({ browser }) => {
-  test.skip(!content.studio.countPageViews, 'Visits are not counted');
+  test.skip(!content.studio.countUse, 'Visits are not counted');
   const visitor = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36',
     baseURL: website.address,

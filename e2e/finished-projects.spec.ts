@@ -117,7 +117,7 @@ test('I move the line between before and after by keyboard and by pointer', asyn
 });
 
 function shownOfAfter(page: Page): Promise<string> {
-  return page.locator('[data-stages] figure:last-child picture').evaluate((element) => getComputedStyle(element).clipPath);
+  return page.locator('[data-picture-slider] figure:last-child picture').evaluate((element) => getComputedStyle(element).clipPath);
 }
 
 test.describe('Without script', () => {

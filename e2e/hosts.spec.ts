@@ -117,7 +117,7 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
 
 test('Behind Caddy each visitor has an address of their own, which they cannot choose', async () => {
   const DATA_DIR = test.info().outputPath('data');
-  const website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_ADDRESS: '1' });
+  const website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_SENDER: '1' });
   const caddy = await startCaddy(test.info().outputDir, website.address);
   try {
     test.skip(!caddy, 'Caddy is not installed here');

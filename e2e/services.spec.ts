@@ -96,7 +96,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     for (const words of [typeset(timeline), typeset(timeline).replace('–', ' to ')])
       expect.soft(factOf(main, 'Timeline'), path).toContain(words);
     // Finished projects, rooms to try and stages of the work are not the service's own pictures.
-    const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading],[data-stages]';
+    const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading],[data-picture-slider]';
     const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others));
     expect
       .soft(

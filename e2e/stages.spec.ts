@@ -82,7 +82,7 @@ async function expectStage(page: Page, index: number): Promise<void> {
 /** The numbers of the stages visible at the left and at the right of the picture. */
 function stagesSeen(page: Page): Promise<number[]> {
   return page.evaluate(() => {
-    const pictures = [...document.querySelectorAll('[data-stages] picture')];
+    const pictures = [...document.querySelectorAll('[data-picture-slider] picture')];
     const { left, right, top, bottom } = (pictures[0] as Element).getBoundingClientRect();
     return [left + 12, right - 12].map((x) =>
       pictures.findIndex((picture) => picture.contains(document.elementFromPoint(x, (top + bottom) / 2))),
@@ -93,7 +93,7 @@ function stagesSeen(page: Page): Promise<number[]> {
 async function expectEachApart(page: Page): Promise<void> {
   await expect(sliderOf(page)).toHaveCount(0);
   for (const { text } of items) await expect(page.getByText(text, { exact: true })).toBeVisible();
-  const boxes = await page.locator('[data-stages] picture').evaluateAll((all) =>
+  const boxes = await page.locator('[data-picture-slider] picture').evaluateAll((all) =>
     all.map((picture) => {
       const { x, y } = picture.getBoundingClientRect();
       return `${getComputedStyle(picture).clipPath} at ${Math.round(x)}, ${Math.round(y)}`;

@@ -8,10 +8,10 @@ import { type FileContent, readContentOrNull, revisionOf, withContent } from './
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
-import { NotDone } from './not-done.ts';
 import { sizeProblem } from './photo-file.ts';
 import { addPhotograph, type PhotoWish } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
+import { RequestRefused } from './request-refused.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
 export type Save = FileContent & { file: string; revision: string; from?: string | undefined };
@@ -21,7 +21,7 @@ export type CommitResult = { commitProblem: string };
 
 const maxNamed = 3;
 
-/** Throws a NotDone if somebody else changed the file, or if the change would break the site. */
+/** Throws a RequestRefused if somebody else changed the file, or if the change would break the site. */
 export async function save(
   root: string,
   { file, revision, from, ...content }: Save,
@@ -51,14 +51,14 @@ export async function save(
   return { revision: revisionOf(text), ...(await commit(root, `content/${file}`, what, person)) };
 }
 
-/** Throws a NotDone as `save` does, and for a file that is in no folder of content/. */
+/** Throws a RequestRefused as `save` does, and for a file that is in no folder of content/. */
 export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
   const known = knownFile(file);
-  if (!known?.folder) throw new NotDone(404, 'There is no such file');
+  if (!known?.folder) throw new RequestRefused(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   const problems = await newProblems(root, file, null);
   if (problems.some((problem) => problem.file === `content/${file}`)) {
-    throw new NotDone(422, 'This page is needed: others lead to it. Change its words instead');
+    throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
   refuseProblems(problems, 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
@@ -67,42 +67,42 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   return commit(root, `content/${file}`, what, person);
 }
 
-/** Throws a NotDone for a picture that does not fit its use. */
+/** Throws a RequestRefused for a picture that does not fit its use. */
 export async function addPicture(
   root: string,
   wish: PhotoWish,
   data: Buffer | undefined,
   person: string,
 ): Promise<CommitResult & { photo: string }> {
-  if (!Object.hasOwn(photoUses, wish.use)) throw new NotDone(422, 'This page is older than the editor: load it again');
+  if (!Object.hasOwn(photoUses, wish.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
   const sizeFault = sizeProblem(data?.length ?? 0);
-  if (!data || sizeFault) throw new NotDone(422, sizeFault);
+  if (!data || sizeFault) throw new RequestRefused(422, sizeFault);
   const { photo, problems } = await addPhotograph(root, wish, data);
-  if (problems.length > 0) throw new NotDone(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
+  if (problems.length > 0) throw new RequestRefused(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
-/** Asks for an update of the server, which publishes what is saved. Throws a NotDone if the build would fail. */
+/** Asks for an update of the server, which publishes what is saved. Throws a RequestRefused if the build would fail. */
 export async function publish(root: string, publisher: Publisher): Promise<Publication> {
   refuseProblems(await problemsOfContent(root));
   await commitRest(root);
   return publisher.ask();
 }
 
-/** Publishes the content of an earlier release. Throws a NotDone during an update, or if it would not build. */
+/** Publishes the content of an earlier release. Throws a RequestRefused during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<Publication> {
-  if (publisher.isBusy()) throw new NotDone(409, 'The website is being published: go back once that has ended');
+  if (publisher.isBusy()) throw new RequestRefused(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
   refuseProblems(problems, 'The website of that day does not fit any more');
   return publisher.ask();
 }
 
 function refuseOutdated(text: string, revision: string): void {
-  if (revisionOf(text) !== revision) throw new NotDone(409, 'It was changed elsewhere since you opened it');
+  if (revisionOf(text) !== revision) throw new RequestRefused(409, 'It was changed elsewhere since you opened it');
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {
-  if (problems.length > 0) throw new NotDone(422, message, problems);
+  if (problems.length > 0) throw new RequestRefused(422, message, problems);
 }
 
 /** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */

@@ -6,7 +6,7 @@ import { folderNames, type MarkdownFolder, markdownFolders } from '#content-mode
 import { markdownNames, photoNames } from '#content-model/source-files.ts';
 import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
-import { NotDone } from './not-done.ts';
+import { RequestRefused } from './request-refused.ts';
 
 /** A file of content/ in the list; `address` and `isShared` as in `yamlFiles`. */
 export type ListedFile = { file: string; title: string; address: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
@@ -28,10 +28,10 @@ export function knownFile(file: string): KnownFile | undefined {
   return { file, title: slug, schema: markdownSchemas[folder], address: markdownFolders[folder].addressPrefix + slug, folder };
 }
 
-/** Returns a file by its name, as `knownFile` does. Throws a NotDone if there is no such file. */
+/** Returns a file by its name, as `knownFile` does. Throws a RequestRefused if there is no such file. */
 export function fileOf(name: string): KnownFile {
   const found = knownFile(name);
-  if (!found) throw new NotDone(404, 'There is no such file');
+  if (!found) throw new RequestRefused(404, 'There is no such file');
   return found;
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import { NotDone } from './not-done.ts';
+import { RequestRefused } from './request-refused.ts';
 
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
@@ -16,12 +16,12 @@ const folder = path.join(cacheRoot, 'editor');
 export function createPreview(source: string) {
   let stop = async () => {};
 
-  /** Returns the address of the pages. Throws a NotDone with the build's message if it fails. */
+  /** Returns the address of the pages. Throws a RequestRefused with the build's message if it fails. */
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
     const options = { cwd: repositoryRoot, maxBuffer: 16 * 1024 * 1024 };
     await run(process.execPath, ['build/build.ts', source, site, '--plain'], options).catch(({ stderr }) => {
-      throw new NotDone(422, stderr.trim());
+      throw new RequestRefused(422, stderr.trim());
     });
     await stop();
     const settings = { SITE_DIR: site, DATA_DIR: path.join(folder, 'data'), HOST: '127.0.0.1', PORT: process.env.PREVIEW_PORT ?? '0' };
@@ -35,7 +35,7 @@ export function createPreview(source: string) {
     const address = await Promise.race([printedAddress(server.stdout), gone.then(() => undefined)]);
     // A pipe that nobody reads would stop the server once it is full.
     server.stdout.resume();
-    if (!address) throw new NotDone(422, 'The pages are built, but could not be served');
+    if (!address) throw new RequestRefused(422, 'The pages are built, but could not be served');
     return address;
   }
 

@@ -5,7 +5,7 @@ import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
 import { type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
-import { NotDone } from './not-done.ts';
+import { RequestRefused } from './request-refused.ts';
 import { updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
@@ -44,10 +44,10 @@ export function createPublisher(root: string, folder: string) {
     return ['waiting', 'build', 'try', 'switch'].includes(updateProgress(folder).state);
   }
 
-  /** Returns the commit of a release. Throws a NotDone if that release is no longer kept. */
+  /** Returns the commit of a release. Throws a RequestRefused if that release is no longer kept. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
-    if (!commit) throw new NotDone(404, 'This publication is no longer kept');
+    if (!commit) throw new RequestRefused(404, 'This publication is no longer kept');
     return commit;
   }
 

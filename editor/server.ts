@@ -8,12 +8,12 @@ import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save
 import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { fileOf, overviewOf } from './known-files.ts';
-import { NotDone } from './not-done.ts';
 import { openFile } from './opened-file.ts';
 import { maxPhotoBytes, photoTooLarge } from './photo-file.ts';
 import { type PhotoWish, thumbnail } from './photo-upload.ts';
 import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';
+import { RequestRefused } from './request-refused.ts';
 import { guardByToken } from './token-guard.ts';
 
 type EditorOptions = {
@@ -40,7 +40,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
-  app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<NotDone>, _request, reply) => {
+  app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<RequestRefused>, _request, reply) => {
     if (statusCode === undefined) console.error(stack);
     return reply.code(statusCode ?? 500).send({ message: plainMessages[code] ?? message, problems });
   });
@@ -85,7 +85,7 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
-    if (!photoNames(root).includes(params.name)) throw new NotDone(404, 'There is no such photograph');
+    if (!photoNames(root).includes(params.name)) throw new RequestRefused(404, 'There is no such photograph');
     // A form shows many each time: one is made again only if its file has changed.
     const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

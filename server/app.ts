@@ -2,7 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { minuteMs } from '#contract/durations.ts';
 import { healthAddress } from '#contract/other-addresses.ts';
 import { registerCollector } from '#server/collector/collector.ts';
-import { isLoopback } from '#server/http/networks.ts';
+import { isLoopback } from '#server/http/client-addresses.ts';
 import { boundBodies } from '#server/http/request-bodies.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';

@@ -15,7 +15,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
   const env = {
     SITE_DIR: temporarySite(),
     DATA_DIR: temporaryFolder(),
-    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_PER_SENDER: '999999999',
     LIMIT_TOTAL: '999999999',
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     STUDIO_EMAIL: 'hello@kora.example',

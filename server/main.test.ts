@@ -70,7 +70,7 @@ describe('npm start', () => {
 
   test('an enquiry names the version of the privacy page that was served', async () => {
     const env = folders();
-    writeServerFile(env.SITE_DIR, { settings: { NOTICE_VERSION: '1a2b3c4d' } });
+    writeServerFile(env.SITE_DIR, { settings: { PRIVACY_VERSION: '1a2b3c4d' } });
     const { url } = await startServer(env);
     const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
@@ -78,7 +78,7 @@ describe('npm start', () => {
       body: JSON.stringify(validFields),
     });
     expect(response.status).toBe(200);
-    expect(readRows(env.DATA_DIR)).toMatchObject([{ notice: '1a2b3c4d' }]);
+    expect(readRows(env.DATA_DIR)).toMatchObject([{ privacy_version: '1a2b3c4d' }]);
   });
 });
 
@@ -115,7 +115,7 @@ test('a store that cannot be used stops enquiries only, says so in one line, and
   const env = folders();
   const DATA_DIR = join(env.DATA_DIR, 'data');
   writeFileSync(DATA_DIR, '');
-  const server = await startServer({ ...env, DATA_DIR, COUNT_PAGE_VIEWS: 'true', NOTICE_VERSION: 'first' });
+  const server = await startServer({ ...env, DATA_DIR, COUNT_USE: 'true', PRIVACY_VERSION: 'first' });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
   const send = () => fetch(`${server.url}/f/enquiry`, { method: 'POST', body: new URLSearchParams(validFields), redirect: 'manual' });

@@ -14,8 +14,8 @@ describe('settings', () => {
 
   test('are those of content where a variable is empty or missing, and its own elsewhere', () => {
     const SITE_DIR = temporaryFolder();
-    writeServerFile(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_PAGE_VIEWS: 'true' } });
-    const ofContent = { retentionMs: 365 * 86_400_000, form: 'letters', countPageViews: true };
+    writeServerFile(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_USE: 'true' } });
+    const ofContent = { retentionMs: 365 * 86_400_000, form: 'letters', countUse: true };
     expect(readSettingsWithBuild({ SITE_DIR })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '', FORM_ID: '' })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '0', FORM_ID: 'post' })).toMatchObject({
@@ -41,7 +41,7 @@ describe('settings', () => {
     [{ FORM_ID: ',' }, 'FORM_ID'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
     [{ RETENTION_DAYS: 'a year' }, 'RETENTION_DAYS'],
-    [{ LIMIT_PER_ADDRESS: '1.5' }, 'LIMIT_PER_ADDRESS'],
+    [{ LIMIT_PER_SENDER: '1.5' }, 'LIMIT_PER_SENDER'],
     [{ SMTP_URL: 'smtps://user:secret@mail.example' }, 'STUDIO_EMAIL'],
     [{ SMTP_URL: 'mail.example secret', STUDIO_EMAIL: 'a@b.example' }, 'SMTP_URL'],
     [{ STUDIO_EMAIL: 'a@b.example, c@d.example' }, 'STUDIO_EMAIL'],

@@ -30,7 +30,7 @@ const serverSchema = z
       .string()
       .regex(/^age1[0-9a-z]{58}$/, 'write the public key that age-keygen prints: age1...')
       .optional(),
-    NOTICE_VERSION: z.string().default(''),
+    PRIVACY_VERSION: z.string().default(''),
     SITE_URL: originSchema('https://studio.example').default(''),
     TRUSTED_PROXY: z
       .string()
@@ -38,11 +38,11 @@ const serverSchema = z
       .pipe(z.array(z.union(proxySchemas, 'write IP addresses or ranges such as 127.0.0.1, 10.0.0.0/8')))
       .default([]),
     FORM_ID: z.string().regex(formIdPattern, 'use letters, digits, _ and - only').default('enquiry'),
-    COUNT_PAGE_VIEWS: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'write true or false' }).default(false),
+    COUNT_USE: z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'write true or false' }).default(false),
     RETENTION_DAYS: wholeNumberSchema(0, maxRetentionDays, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumberSchema(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: originSchema('https://studio.example').default(''),
-    LIMIT_PER_ADDRESS: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send in ${addressMinutes} minutes`).default(10),
+    LIMIT_PER_SENDER: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send in ${addressMinutes} minutes`).default(10),
     LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted in ${addressMinutes} minutes`).default(300),
     DESK_URL: deskOriginSchema.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
@@ -90,7 +90,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Where `npm run backup` writes, how many days it keeps, and the key that it seals a copy for. */
     backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
     /** The version of the privacy page that is served, stored with each enquiry. */
-    privacyVersion: values.NOTICE_VERSION,
+    privacyVersion: values.PRIVACY_VERSION,
     /** Origin of the pages if they are on another host than the collector, else ''. */
     otherOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
@@ -102,10 +102,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** Addresses and ranges whose X-Forwarded-For is believed. */
     trustedProxy: values.TRUSTED_PROXY,
     form: values.FORM_ID,
-    /** Enquiries accepted in each window, from one address and from all together. */
-    limits: { perAddress: values.LIMIT_PER_ADDRESS, total: values.LIMIT_TOTAL },
+    /** Enquiries accepted in each window, from one sender and from all together. */
+    limits: { perSender: values.LIMIT_PER_SENDER, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */
-    countPageViews: values.COUNT_PAGE_VIEWS,
+    countUse: values.COUNT_USE,
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
     mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,

@@ -1,6 +1,6 @@
 import { quoteDialogId } from '#app/lib/element-ids.ts';
 import '#app/styles/app.css';
-import { startStages } from '#app/blocks/start-stages.ts';
+import { startPictureSliders } from '#app/blocks/start-picture-sliders.ts';
 import { countOpenings, countPage } from '#app/lib/send-count.ts';
 import { startFinishes } from '#app/pages/finishes/start-finishes.ts';
 import { startLightbox } from '#app/pages/gallery/start-lightbox.ts';
@@ -32,7 +32,7 @@ storedProject.onChange(showSaved);
 startProjectButtons();
 startOfflineLine();
 startCarousels();
-startStages();
+startPictureSliders();
 startSwipeRows();
 startSiteMenu();
 startLightbox();

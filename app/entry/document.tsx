@@ -11,7 +11,7 @@ export type DocumentFiles = {
   script: string;
   /** What the browser may fetch before a link is followed, as JSON. */
   speculationRules: string;
-  countsPageViews: boolean;
+  countsUse: boolean;
 };
 
 type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> & { contactBar: boolean; children: ReactNode };
@@ -19,7 +19,7 @@ type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> &
 /** The HTML document around a page. `contactBar`: whether the style leaves room for it before the script measures it. */
 export function Document({ head, structuredData, contactBar, children, ...files }: DocumentProps) {
   return (
-    <html lang="en-IN" data-counts={files.countsPageViews ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
+    <html lang="en-IN" data-counts={files.countsUse ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,10 +4,10 @@ import { pagesAfterServices, pagesBeforeServices } from '#app/lib/navigation.ts'
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';
-import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { PageItems } from './page-link.tsx';
 import { ProjectLink } from './project-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
+import { SiteMenu, SiteMenuButton } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Stays at the top of the window, except its top bar (not on phones), which scrolls away. */
@@ -33,11 +33,11 @@ export function Header({ path }: { path: string }) {
             <ProjectLink path={path} />
             {/* With large text on a phone this button is in the menu only. */}
             <QuoteTrigger size="sm" className="max-[20rem]:hidden" />
-            <MobileMenuButton />
+            <SiteMenuButton />
           </div>
         </div>
       </div>
-      <MobileMenu path={path} />
+      <SiteMenu path={path} />
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { startService } from './trial/start-service.ts';
 const restarts = 5;
 
 test(`of ${restarts} restarts under load on a socket that systemd holds, no request is lost`, async () => {
-  const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
+  const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
   const service = await startService('.', env);
   const load = startLoad(`http://127.0.0.1:${service.port}`, { headers: { connection: 'close' } });
   for (let restart = 0; restart < restarts; restart += 1) {

@@ -66,7 +66,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
           <p>Visitors do not see this yet:</p>
           <ul>
             {changes.map((change) => (
-              <Change key={change.file} change={change} />
+              <FileChangeItem key={change.file} change={change} />
             ))}
           </ul>
           <button type="button" className="main justify-self-start" disabled={busy} onClick={() => ask(api.publish)}>
@@ -74,7 +74,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
           </button>
         </>
       )}
-      <Earlier releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
+      <EarlierReleases releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
     </div>
   );
 }
@@ -91,7 +91,7 @@ function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) =>
   );
 }
 
-function Change({ change: { file, title, who, when, fields } }: { change: FileChange }) {
+function FileChangeItem({ change: { file, title, who, when, fields } }: { change: FileChange }) {
   return (
     <li className="border-t border-line pt-3 pb-4">
       <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
@@ -114,7 +114,15 @@ function Change({ change: { file, title, who, when, fields } }: { change: FileCh
 }
 
 /** The first release is the one that is served. */
-function Earlier({ releases: [, ...earlier], busy, goBack }: { releases: Release[]; busy: boolean; goBack: (release: string) => void }) {
+function EarlierReleases({
+  releases: [, ...earlier],
+  busy,
+  goBack,
+}: {
+  releases: Release[];
+  busy: boolean;
+  goBack: (release: string) => void;
+}) {
   if (earlier.length === 0) return null;
   return (
     <details className="disclosure">

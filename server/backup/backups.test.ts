@@ -18,7 +18,7 @@ function environment(settings: Record<string, string> = {}) {
     SITE_DIR: temporarySite(),
     DATA_DIR: join(temporaryFolder(), 'data'),
     BACKUP_DIR: join(temporaryFolder(), 'backups'),
-    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_PER_SENDER: '999999999',
     LIMIT_TOTAL: '999999999',
     ...settings,
   };

@@ -210,7 +210,7 @@ describe('an HTML form', () => {
   });
 
   test('that is over the limit comes back with what was typed', async () => {
-    const { app } = start({ LIMIT_PER_ADDRESS: '0' });
+    const { app } = start({ LIMIT_PER_SENDER: '0' });
     const response = await postForm(app, validFields);
     expect(response.statusCode).toBe(429);
     expect(response.body).toContain('Too many attempts. Please wait a few minutes before trying again.');
@@ -240,7 +240,7 @@ describe('the same key', () => {
   });
 
   test('is never refused for the limit', async () => {
-    const { app } = start({ LIMIT_PER_ADDRESS: '1' });
+    const { app } = start({ LIMIT_PER_SENDER: '1' });
     const send = () => postJson(app, validFields, { 'idempotency-key': 'k-1' });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await send()).statusCode).toBe(200);
   });
@@ -276,7 +276,7 @@ describe('the same key', () => {
 
 describe('too many enquiries', () => {
   test('from one address are held, then refused with the time to wait; others still get through', async () => {
-    const { app, rows } = start({ LIMIT_PER_ADDRESS: '1' });
+    const { app, rows } = start({ LIMIT_PER_SENDER: '1' });
     const log = silence('warn');
     const send = (message: string, address: string) => postJson(app, { ...validFields, message }, {}, address);
     for (const message of ['a', 'b']) expect((await send(message, '192.0.2.1')).statusCode).toBe(200);
@@ -298,14 +298,14 @@ describe('too many enquiries', () => {
       postJson(app, { ...validFields, message }, forwarded(visitor), '10.0.0.1');
 
     silence('warn');
-    const behindProxy = start({ LIMIT_PER_ADDRESS: '1', TRUSTED_PROXY: '10.0.0.0/8' });
+    const behindProxy = start({ LIMIT_PER_SENDER: '1', TRUSTED_PROXY: '10.0.0.0/8' });
     await send(behindProxy.app, '192.0.2.1', 'a');
     await send(behindProxy.app, '192.0.2.2:5555', 'b');
     expect(behindProxy.rows().map(({ held }) => held)).toEqual([null, null]);
     await send(behindProxy.app, '203.0.113.9, 192.0.2.2:6666', 'c');
     expect(behindProxy.rows().at(-1)?.held).toBe('limit');
 
-    const bare = start({ LIMIT_PER_ADDRESS: '1' });
+    const bare = start({ LIMIT_PER_SENDER: '1' });
     for (const message of ['a', 'b']) await send(bare.app, `192.0.2.${message.length}`, message);
     expect(bare.rows().map(({ held }) => held)).toEqual([null, 'limit']);
   });
@@ -355,7 +355,7 @@ test('an enquiry that cannot be stored is a failure, with its words returned', a
 });
 
 test('what could not be stored does not count against the limit', async () => {
-  const { app, settings } = start({ LIMIT_PER_ADDRESS: '1' });
+  const { app, settings } = start({ LIMIT_PER_SENDER: '1' });
   silence('error');
   const [there, away] = ['enquiries.db', 'moved.db'].map((name) => join(settings.dataDir, name)) as [string, string];
   renameSync(there, away);
@@ -372,7 +372,7 @@ test('health is asked of the store', async () => {
 });
 
 test('every naughty string goes through: text comes back as it was, in the store and on the page', async () => {
-  const { app, rows } = start({ LIMIT_PER_ADDRESS: '10000', LIMIT_TOTAL: '10000' });
+  const { app, rows } = start({ LIMIT_PER_SENDER: '10000', LIMIT_TOTAL: '10000' });
   const sent = new Map<string, string>();
   for (const text of naughtyStrings) {
     const fields = { ...validFields, message: text };
@@ -427,7 +427,7 @@ describe('@formspree/core, unchanged', () => {
     ['an unknown form', {}, validFields, 'other', { code: 'FORM_NOT_FOUND', message: 'There is no such form' }],
     [
       'too many',
-      { LIMIT_PER_ADDRESS: '0' },
+      { LIMIT_PER_SENDER: '0' },
       validFields,
       'enquiry',
       { code: 'UNSPECIFIED', message: expect.stringContaining('Too many attempts') },

@@ -19,10 +19,10 @@ const sentWithOtherText = 'You already sent this form with different text or fil
  * an EnquiryRefused if nothing is stored, or the error of the store or disk.
  */
 export function createEnquiryAdmission(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
-  const { perAddress, total } = settings.limits;
+  const { perSender, total } = settings.limits;
   const windowMs = addressMinutes * minuteMs;
-  const forPeople = createSenderLimit({ perAddress, total, windowMs });
-  const forRobots = createSenderLimit({ perAddress, total: total / 5, windowMs });
+  const forPeople = createSenderLimit({ perSender, total, windowMs });
+  const forRobots = createSenderLimit({ perSender, total: total / 5, windowMs });
 
   return async (submission: EnquirySubmission, address: string): Promise<string> => {
     // A repeated submission is answered from the store: the limit must not refuse a retry.

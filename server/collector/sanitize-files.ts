@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fileEndings, fileMessages } from '#contract/files.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import { networkOf } from '#server/http/networks.ts';
+import { senderOf } from '#server/http/client-addresses.ts';
 import { type EnquiryFile, type FileFolder, sync } from '#server/store/file-folder.ts';
 import { tooManyPixels } from './picture-exit-code.ts';
 import { fileRefused } from './refused.ts';
@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** One enquiry at a time, and so one picture. */
 const inTurn = oneAfterAnother();
-/** The newest enquiry of each network. It waits for the one before: a sender delays others by one enquiry at most. */
+/** The newest enquiry of each sender. It waits for the one before: a sender delays others by one enquiry at most. */
 const newestOf = new Map<string, Promise<EnquiryFile[]>>();
 
 /**
@@ -29,11 +29,11 @@ const newestOf = new Map<string, Promise<EnquiryFile[]>>();
  */
 export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, address: string): Promise<EnquiryFile[]> {
   if (sent.length === 0) return [];
-  const network = networkOf(address);
-  const before = newestOf.get(network)?.catch(() => {});
+  const sender = senderOf(address);
+  const before = newestOf.get(sender)?.catch(() => {});
   const turn = Promise.resolve(before).then(() => inTurn(() => sanitizeAll(sent, folder)));
-  newestOf.set(network, turn);
-  return turn.finally(() => newestOf.get(network) === turn && newestOf.delete(network));
+  newestOf.set(sender, turn);
+  return turn.finally(() => newestOf.get(sender) === turn && newestOf.delete(sender));
 }
 
 async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {

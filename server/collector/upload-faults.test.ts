@@ -12,7 +12,7 @@ const rounds = Number(process.env.KILL_ROUNDS || 8);
 
 async function settings() {
   const DATA_DIR = temporaryFolder();
-  return { SITE_DIR: temporarySite(), DATA_DIR, LIMIT_PER_ADDRESS: '999999999', LIMIT_TOTAL: '999999999' };
+  return { SITE_DIR: temporarySite(), DATA_DIR, LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
 }
 
 /** Expects the files on disk to be those of the store, each as large as the store says. */

@@ -1,4 +1,4 @@
-import { networkOf } from './networks.ts';
+import { senderOf } from './client-addresses.ts';
 
 /**
  * Limits what each sender does at once. Returns a function that begins one more for an address. That one returns the
@@ -7,14 +7,14 @@ import { networkOf } from './networks.ts';
 export function createConcurrencyLimit(max: number): (address: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
   return (address) => {
-    const network = networkOf(address);
-    const count = counts.get(network) ?? 0;
+    const sender = senderOf(address);
+    const count = counts.get(sender) ?? 0;
     if (count >= max) return undefined;
-    counts.set(network, count + 1);
+    counts.set(sender, count + 1);
     return () => {
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
-      else counts.delete(network);
+      const left = (counts.get(sender) ?? 1) - 1;
+      if (left > 0) counts.set(sender, left);
+      else counts.delete(sender);
     };
   };
 }

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/durations.ts';
+import { isLoopback } from './client-addresses.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
-import { isLoopback } from './networks.ts';
 
 /** Unfinished requests with a body that one address may have. Caddy does not limit them. */
 const maxBodies = 20;

@@ -21,13 +21,13 @@ function different(count: number): string[] {
 
 describe('one address', () => {
   test('is held over its limit, refused over twice its limit, and does not touch another', () => {
-    const limit = createSenderLimit({ perAddress: 2, total: 100, windowMs });
+    const limit = createSenderLimit({ perSender: 2, total: 100, windowMs });
     expect(outcomes(limit, times(5, '192.0.2.1'))).toBe('accept accept hold hold refuse');
     expect(outcomes(limit, ['192.0.2.2'])).toBe('accept');
   });
 
   test('is told when there is room again, and there is', () => {
-    const limit = createSenderLimit({ perAddress: 2, total: 100, windowMs });
+    const limit = createSenderLimit({ perSender: 2, total: 100, windowMs });
     outcomes(limit, times(4, '192.0.2.1'));
     expect(limit.take('192.0.2.1')).toEqual({ outcome: 'refuse', waitSeconds: 150 });
     vi.advanceTimersByTime(150_000);
@@ -35,7 +35,7 @@ describe('one address', () => {
   });
 
   test('that goes on sending is held, whatever it accepts of the refilled bucket', () => {
-    const limit = createSenderLimit({ perAddress: 10, total: 1000, windowMs });
+    const limit = createSenderLimit({ perSender: 10, total: 1000, windowMs });
     let accepted = 0;
     for (let second = 0; second < 3600; second += 1) {
       if (limit.take('192.0.2.1').outcome === 'accept') accepted += 1;
@@ -45,7 +45,7 @@ describe('one address', () => {
   });
 
   test('of IPv6 counts with its /48', () => {
-    const limit = createSenderLimit({ perAddress: 2, total: 1000, windowMs });
+    const limit = createSenderLimit({ perSender: 2, total: 1000, windowMs });
     const neighbours = Array.from({ length: 5 }, (_, index) => `2001:db8:1:${index}::1`);
     expect(outcomes(limit, [...neighbours, '2001:db8:2::1'])).toBe('accept accept hold hold refuse accept');
   });
@@ -53,7 +53,7 @@ describe('one address', () => {
 
 describe('all together', () => {
   test('300 enquiries from 30 networks leave room for who sends for the first time', () => {
-    const limit = createSenderLimit({ perAddress: 10, total: 300, windowMs });
+    const limit = createSenderLimit({ perSender: 10, total: 300, windowMs });
     const flood = different(30).flatMap((address) => times(10, address));
     const responses = outcomes(limit, flood).split(' ');
     expect(responses.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
@@ -61,7 +61,7 @@ describe('all together', () => {
   });
 
   test('over the total even a first one is held, and room comes back evenly', () => {
-    const limit = createSenderLimit({ perAddress: 10, total: 300, windowMs });
+    const limit = createSenderLimit({ perSender: 10, total: 300, windowMs });
     outcomes(limit, different(300));
     expect(limit.take('192.0.2.1').outcome).toBe('hold');
     vi.advanceTimersByTime(1000);
@@ -69,7 +69,7 @@ describe('all together', () => {
   });
 
   test('what could not be stored does not count', () => {
-    const limit = createSenderLimit({ perAddress: 1, total: 1, windowMs });
+    const limit = createSenderLimit({ perSender: 1, total: 1, windowMs });
     limit.take('192.0.2.1');
     limit.giveBack('192.0.2.1', 'accept');
     expect(outcomes(limit, ['192.0.2.2', '192.0.2.3'])).toBe('accept hold');
@@ -77,7 +77,7 @@ describe('all together', () => {
   });
 
   test('addresses are forgotten a window after their last enquiry, also when nobody comes after it', () => {
-    const limit = createSenderLimit({ perAddress: 2, total: 9, windowMs });
+    const limit = createSenderLimit({ perSender: 2, total: 9, windowMs });
     for (const address of ['192.0.2.1', '2001:db8::1']) limit.take(address);
     vi.advanceTimersByTime(windowMs - 1);
     limit.take('192.0.2.1');

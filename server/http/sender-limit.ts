@@ -1,4 +1,4 @@
-import { networkOf } from './networks.ts';
+import { senderOf } from './client-addresses.ts';
 
 /** `hold`: over the limit, but it may be stored without an email. */
 type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
@@ -12,26 +12,26 @@ type SenderBucket = Bucket & { forget: NodeJS.Timeout };
  * is twice its limit: the upper half is accepted, the lower half held, an empty one refused. Half of the total is kept
  * for those that sent nothing in the last window. Why it is ours: docs/decisions/017.
  */
-export function createSenderLimit({ perAddress, total, windowMs }: { perAddress: number; total: number; windowMs: number }) {
+export function createSenderLimit({ perSender, total, windowMs }: { perSender: number; total: number; windowMs: number }) {
   const senders = new Map<string, SenderBucket>();
   const all: Bucket = { left: total, usedAt: 0 };
 
   /** Takes a token for `address`. */
   function take(address: string): Verdict {
     const now = performance.now();
-    const network = networkOf(address);
-    const known = senders.get(network);
-    const left = known ? refilled(known, now, 2 * perAddress, perAddress / windowMs) : 2 * perAddress;
+    const sender = senderOf(address);
+    const known = senders.get(sender);
+    const left = known ? refilled(known, now, 2 * perSender, perSender / windowMs) : 2 * perSender;
     if (left < 1) {
-      const waitMs = Math.min(((1 - left) * windowMs) / perAddress, windowMs);
+      const waitMs = Math.min(((1 - left) * windowMs) / perSender, windowMs);
       return { outcome: 'refuse', waitSeconds: Math.ceil(waitMs / 1000) };
     }
-    const forget = known?.forget.refresh() ?? setTimeout(() => senders.delete(network), windowMs).unref();
-    senders.set(network, { left: left - 1, usedAt: now, forget });
+    const forget = known?.forget.refresh() ?? setTimeout(() => senders.delete(sender), windowMs).unref();
+    senders.set(sender, { left: left - 1, usedAt: now, forget });
 
     Object.assign(all, { left: refilled(all, now, total, total / windowMs), usedAt: now });
     const reserved = known ? total / 2 : 0;
-    if (left < perAddress + 1 || all.left < reserved + 1) return { outcome: 'hold' };
+    if (left < perSender + 1 || all.left < reserved + 1) return { outcome: 'hold' };
     all.left -= 1;
     return { outcome: 'accept' };
   }
@@ -39,8 +39,8 @@ export function createSenderLimit({ perAddress, total, windowMs }: { perAddress:
   /** Returns the token of an enquiry that was not stored. */
   function giveBack(address: string, outcome: Verdict['outcome']): void {
     if (outcome === 'accept') all.left += 1;
-    const sender = senders.get(networkOf(address));
-    if (sender) sender.left += 1;
+    const bucket = senders.get(senderOf(address));
+    if (bucket) bucket.left += 1;
   }
 
   return { take, giveBack };

@@ -18,7 +18,7 @@ function site() {
 /** A server that counts; `counted` stops it and reads what it has kept. */
 function server(env: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
-  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_PAGE_VIEWS: 'true', ...env }));
+  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'true', ...env }));
   onTestFinished(() => app.close());
   const send = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({
@@ -72,7 +72,7 @@ test('one address cannot run a number up', async () => {
 
 test('switched off, nothing is counted and no file is made', async () => {
   const dataDir = temporaryFolder();
-  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_PAGE_VIEWS: 'false' }));
+  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'false' }));
   const { statusCode } = await app.inject({ method: 'POST', url: '/count', payload: 'page /', headers: { 'content-type': 'text/plain' } });
   await app.close();
   expect(statusCode).toBe(405);

@@ -12,7 +12,7 @@ import { builtPictures } from './catalogue.ts';
 import { openCounts } from './counts.ts';
 
 /** A visitor sends some dozens. */
-const countLimits = { perAddress: 200, total: 5000, windowMs: addressMinutes * minuteMs };
+const countLimits = { perSender: 200, total: 5000, windowMs: addressMinutes * minuteMs };
 const maxMessageBytes = 200;
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
@@ -22,8 +22,8 @@ type Counted = [kind: CountKind, name: string];
  * `POST /count` adds one to a count by day. It counts only pages and pictures of the build, no robots, and each sender
  * up to a limit; the response is 204 either way. It reads no cookie and stores no address.
  */
-export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countPageViews }: Settings): void {
-  if (!countPageViews) return;
+export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countUse }: Settings): void {
+  if (!countUse) return;
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.[Symbol.dispose]());
   const limit = createSenderLimit(countLimits);

@@ -26,7 +26,7 @@ const heldFilesQuota = 250 * 1024 * 1024;
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
 /** Times that outlive a restart. */
-type TimeName = 'clock seen' | 'clock even since';
+type TimeName = 'clock seen' | 'clock steady since';
 
 type Options = {
   /** Whether each stored enquiry is to be emailed. */
@@ -94,7 +94,7 @@ export class EnquiryStore {
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,
-      notice: privacyVersion || null,
+      privacy_version: privacyVersion || null,
       mail_due_at: this.#queueMail && !held ? now : null,
       ...submittedValues(submission),
     };

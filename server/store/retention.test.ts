@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { isClockEven } from './retention.ts';
+import { noteClock } from './retention.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -19,16 +19,16 @@ function openStore(): EnquiryStore {
 
 /** Looks at the clock every hour; returns what it said last. */
 function run(store: EnquiryStore, from: number, milliseconds: number): boolean {
-  let even = false;
-  for (let now = from; now <= from + milliseconds; now += hour) even = isClockEven(store, now);
-  return even;
+  let steady = false;
+  for (let now = from; now <= from + milliseconds; now += hour) steady = noteClock(store, now);
+  return steady;
 }
 
-test('a clock is even after a week, also with nights without the server', () => {
+test('a clock is steady after a week, also with nights without the server', () => {
   const store = openStore();
   expect(run(store, start, 6 * day)).toBe(false);
-  expect(isClockEven(store, start + 7 * day)).toBe(true);
-  expect(isClockEven(store, start + 8 * day)).toBe(true);
+  expect(noteClock(store, start + 7 * day)).toBe(true);
+  expect(noteClock(store, start + 8 * day)).toBe(true);
 });
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   ['more than two days ahead', false, 2 * day + 1],
   ['two days back', true, -2 * day],
   ['more than two days back', false, -2 * day - 1],
-])('a clock %s is even: %s', (_, even, leap) => {
+])('a clock %s is steady: %s', (_, steady, leap) => {
   const store = openStore();
-  store.setTime('clock even since', start);
+  store.setTime('clock steady since', start);
   store.setTime('clock seen', start + 10 * day);
-  expect(isClockEven(store, start + 10 * day + leap)).toBe(even);
+  expect(noteClock(store, start + 10 * day + leap)).toBe(steady);
 });
 
 test('a server that was off for two months deletes again after a week', () => {
@@ -69,7 +69,7 @@ test('the server deletes what is past the retention period, and nothing when its
   for (const key of ['a', 'b']) store.add({ form: 'enquiry', enquiry, held: undefined, key });
   vi.useRealTimers();
   store.setTime('clock seen', Date.now() - 100 * day);
-  store.setTime('clock even since', Date.now() - 200 * day);
+  store.setTime('clock steady since', Date.now() - 200 * day);
   const env = { SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' };
 
   const leapt = await startServer(env);
@@ -78,7 +78,7 @@ test('the server deletes what is past the retention period, and nothing when its
   expect(readRows(DATA_DIR)).toHaveLength(2);
 
   store.setTime('clock seen', Date.now() - day);
-  store.setTime('clock even since', Date.now() - 8 * day);
+  store.setTime('clock steady since', Date.now() - 8 * day);
   store[Symbol.dispose]();
   await startServer(env);
   await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 120_000 });

@@ -16,26 +16,27 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
 }
 
 function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): void {
-  if (!isClockEven(store, now)) return;
+  if (!noteClock(store, now)) return;
   const count = store.deleteBefore(now - retentionMs);
   if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
 }
 
 /**
- * Whether the clock has run for a week without a leap of more than two days, as a wrong clock makes it, or a server that
- * was off. A deletion cannot be undone. The times are in the store, because a clock is most often wrong after a restart.
+ * Notes the time in the store. Returns whether the clock has run for a week without a leap of more than two days, as a
+ * wrong clock makes it, or a server that was off. A deletion cannot be undone. The times are in the store, because a
+ * clock is most often wrong after a restart.
  */
-export function isClockEven(store: EnquiryStore, now: number): boolean {
+export function noteClock(store: EnquiryStore, now: number): boolean {
   const seen = store.time('clock seen');
   const leapt = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
-  const evenSince = leapt ? now : (store.time('clock even since') ?? now);
+  const steadySince = leapt ? now : (store.time('clock steady since') ?? now);
   // In this order: after a crash in between, the leap is seen again.
-  store.setTime('clock even since', evenSince);
+  store.setTime('clock steady since', steadySince);
   store.setTime('clock seen', now);
   if (leapt && seen !== undefined) {
     console.error(
       `The clock leapt from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
     );
   }
-  return now - evenSince >= 7 * dayMs;
+  return now - steadySince >= 7 * dayMs;
 }

@@ -2,7 +2,7 @@ import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { CaseFacts } from '#app/blocks/facts.tsx';
 import { ReviewLink } from '#app/blocks/links.tsx';
 import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
-import { Stages } from '#app/blocks/stages.tsx';
+import { PictureSlider } from '#app/blocks/picture-slider.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -90,7 +90,7 @@ function Comparison({ title, before, after }: ViewByKind['case']['beforeAfter'][
   ];
   return (
     <figure>
-      <Stages label={`The line between before and after: ${title}`} items={items} />
+      <PictureSlider label={`The line between before and after: ${title}`} items={items} />
       <figcaption className="mt-3 font-display text-subheading">{title}</figcaption>
     </figure>
   );

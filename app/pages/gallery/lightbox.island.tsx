@@ -42,7 +42,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--below-toasts:12rem]"
     >
-      {open && <Shown picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
+      {open && <LightboxPicture picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
   );
 }
@@ -54,9 +54,9 @@ const lightboxGrid =
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
-type ShownProps = { picture: GalleryItem; position: string; step: (by: number) => void };
+type LightboxPictureProps = { picture: GalleryItem; position: string; step: (by: number) => void };
 
-function Shown({ picture, position, step }: ShownProps) {
+function LightboxPicture({ picture, position, step }: LightboxPictureProps) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
   const toggleEnlarged = () => setEnlarged(enlarged ? undefined : picture.photo);

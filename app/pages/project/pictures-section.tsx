@@ -45,7 +45,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
         // The first save removes the suggestions, and with them the save button that had the focus.
         // biome-ignore lint/a11y: the buttons inside are what is pressed
         <div onClick={() => requestAnimationFrame(() => list.current?.querySelector('a')?.focus())}>
-          <Empty page={page} />
+          <SuggestedPictures page={page} />
         </div>
       )}
       <ul
@@ -103,7 +103,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
 }
 
 /** Pictures to begin with; app/project/start-project-buttons.ts saves them. */
-function Empty({ page: { pictures, suggested, savable } }: Pick<PlannerProps, 'page'>) {
+function SuggestedPictures({ page: { pictures, suggested, savable } }: Pick<PlannerProps, 'page'>) {
   return (
     <>
       <p className="mt-4 max-w-[56ch] text-ink-soft">{pictures.empty}</p>

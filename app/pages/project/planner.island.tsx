@@ -6,10 +6,10 @@ import { useAddress } from '#app/ui/use-address.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { holdsProject } from '#contract/project-link.ts';
 import { EstimateBar } from './estimate-bar.tsx';
-import { NotShown } from './not-shown.tsx';
 import { onThisSite } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
+import { UnknownEntriesNotice } from './unknown-entries-notice.tsx';
 
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
@@ -22,7 +22,7 @@ export function Planner() {
   const project = onThisSite(saved, page);
   return (
     <>
-      <NotShown page={page} project={saved} change={change} />
+      <UnknownEntriesNotice page={page} project={saved} change={change} />
       <ProjectSections page={page} project={project} change={change} failure={failure} />
       <EstimateBar {...estimateOf(page.services, project)} />
     </>

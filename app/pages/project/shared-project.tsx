@@ -24,7 +24,7 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
   }
 
   if (!shared || isEmpty(shared)) {
-    return <Refused problem={opened.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
+    return <BrokenLinkMessage problem={opened.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
   }
   return (
     <section aria-labelledby="shared-heading">
@@ -84,7 +84,7 @@ function KeepButtons({ own, shared, change, leave }: KeepButtonsProps) {
   );
 }
 
-function Refused({ problem, leave }: { problem: string; leave: () => void }) {
+function BrokenLinkMessage({ problem, leave }: { problem: string; leave: () => void }) {
   return (
     <section className="page pb-(--section)">
       <div role="alert" className="flex max-w-[60ch] items-start gap-3 border-t border-brass pt-8 text-lead">

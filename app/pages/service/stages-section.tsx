@@ -1,4 +1,4 @@
-import { Stages } from '#app/blocks/stages.tsx';
+import { PictureSlider } from '#app/blocks/picture-slider.tsx';
 import type { ServiceView } from '#content-model/views.ts';
 
 /** A room at several moments of the work. */
@@ -9,7 +9,7 @@ export function StagesSection({ heading, items }: NonNullable<ServiceView['stage
         {heading}
       </h2>
       <div className="lg:col-span-9">
-        <Stages label="Stage of the work" items={items} />
+        <PictureSlider label="Stage of the work" items={items} />
       </div>
     </section>
   );

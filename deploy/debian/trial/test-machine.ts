@@ -21,7 +21,7 @@ export async function machine() {
   for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data']) mkdirSync(at(folder));
   for (const name of ['server', 'contract', 'package.json', 'deploy']) cpSync(name, at('source', name), { recursive: true });
   cpSync(temporarySite(), at('source', 'site'), { recursive: true });
-  writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\nLIMIT_PER_ADDRESS=999999\nLIMIT_TOTAL=999999\n`);
+  writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\nLIMIT_PER_SENDER=999999\nLIMIT_TOTAL=999999\n`);
   writeFileSync(
     at('bin/npm'),
     `#!/bin/sh\ncase "$*" in ci*) ln -s ${path.resolve('node_modules')} node_modules ;; 'run build') sh build.sh ;; esac\n`,
@@ -98,7 +98,7 @@ export async function runningMachine(files: Record<string, string> = {}) {
     PORT: String(port),
     PID_FILE: at('pid'),
     DATA_DIR: at('data'),
-    LIMIT_PER_ADDRESS: '999999999',
+    LIMIT_PER_SENDER: '999999999',
     LIMIT_TOTAL: '999999999',
   });
   writeFileSync(at('bin/restart'), `#!/bin/sh\nkill "$(cat ${at('pid')})"\n`, { mode: 0o755 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, networkOf } from './networks.ts';
+import { isLoopback, senderOf } from './client-addresses.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -10,8 +10,8 @@ test.each([
   ['2001::3:4:5:6:7:8', '2001:0:3::/48'],
   ['::1', '0:0:0::/48'],
   ['nonsense', 'unknown'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s counts as %s', (address, sender) => {
+  expect(senderOf(address)).toBe(sender);
 });
 
 test('addresses of this machine are known, and nothing else is taken for one', () => {

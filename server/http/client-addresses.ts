@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Returns the sender that limits count: an IPv4 address, or an IPv6 /48, all of which one customer may have. */
-export function networkOf(address: string): string {
+export function senderOf(address: string): string {
   const parsed = parseAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return String(parsed ?? 'unknown');
   const groups = parsed.parts.slice(0, 3).map((part) => part.toString(16));

@@ -4,7 +4,7 @@ import { projectCounts } from '#contract/project-text.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
 
 /** Names what this page does not know of the project. Only the visitor removes it: a newer page may know it. */
-export function NotShown({ page, project: saved, change }: PlannerProps) {
+export function UnknownEntriesNotice({ page, project: saved, change }: PlannerProps) {
   const shown = onThisSite(saved, page);
   const pictures = saved.pictures.filter((each) => !shown.pictures.includes(each));
   const services = saved.services.filter((each) => !shown.services.includes(each));

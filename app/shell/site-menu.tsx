@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const opens = { commandfor: siteMenuId, command: 'show-modal' };
 const closes = { commandfor: siteMenuId, command: 'close' };
 
-export function MobileMenuButton() {
+export function SiteMenuButton() {
   return (
     <Button variant="ghost" size="icon" aria-haspopup="dialog" className="relative lg:hidden" data-opens={siteMenuId} {...opens}>
       <span className="sr-only">
@@ -27,7 +27,7 @@ export function MobileMenuButton() {
 }
 
 /** Navigation on small screens: a dialog over the whole page. */
-export function MobileMenu({ path }: { path: string }) {
+export function SiteMenu({ path }: { path: string }) {
   return (
     <dialog id={siteMenuId} aria-labelledby="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
       <div className="flex min-h-full flex-col px-(--gutter) pb-8">

@@ -5,15 +5,15 @@ type Stage = { name: string; picture: Picture; text?: string };
 
 /**
  * Two pictures or more of one place, from one camera. With script they lie over each other, all cropped around the focus
- * of the last, and a slider leads from one to the next (start-stages.ts). Of two, half of each is shown at first.
+ * of the last, and a slider leads from one to the next (start-picture-sliders.ts). Of two, half of each is shown at first.
  */
-export function Stages({ label, items }: { label: string; items: Stage[] }) {
+export function PictureSlider({ label, items }: { label: string; items: Stage[] }) {
   const last = items.at(-1) as Stage;
   const upright = isUpright(last.picture);
   const pair = items.length === 2;
   return (
     <div
-      data-stages
+      data-picture-slider
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}
     >
       <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-ground scripted:block" />

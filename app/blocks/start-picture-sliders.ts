@@ -1,6 +1,6 @@
 /** Makes each slider over pictures of one place draw a picture over the one before. */
-export function startStages(): void {
-  for (const section of document.querySelectorAll<HTMLElement>('[data-stages]')) startSlider(section);
+export function startPictureSliders(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-picture-slider]')) startSlider(section);
 }
 
 function startSlider(section: HTMLElement): void {
