@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
-import { browserVersion, publish } from './results.ts';
+import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 
@@ -48,7 +48,7 @@ try {
 function report(): void {
   const least = ({ found }: Target) => Math.min(...found);
   const pages = targets.filter(({ url, script }) => script && url.startsWith(site.url));
-  publish({
+  storeResult({
     name: 'blocked',
     title: 'Blocked after the first paint',
     tables: [

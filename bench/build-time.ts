@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { publish } from './results.ts';
+import { storeResult } from './results.ts';
 
 const photographs = 85;
 const services = [12, 50, 200];
@@ -93,7 +93,7 @@ function printedSteps(output: string): Row['steps'] {
 
 function report(rows: Row[]): void {
   const steps = rows[0]?.steps.map(({ name }) => name) ?? [];
-  publish({
+  storeResult({
     name: 'build',
     title: 'Build',
     measures: [],

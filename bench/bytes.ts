@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
-import { publish } from './results.ts';
+import { storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { sitePaths } from './site-paths.ts';
 import { kilobytes } from './table.ts';
@@ -99,7 +99,7 @@ function beforeScript({ Document = 0, Stylesheet = 0, Font = 0 }: Bytes): number
 }
 
 function report(pages: PageBytes[], used: UseBytes[]): void {
-  publish({
+  storeResult({
     name: 'bytes',
     title: 'Bytes',
     data: { pages, used },

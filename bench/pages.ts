@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
 import { type Category, categories, type Metric, measureAddress, metrics, type PageFigures } from './lighthouse.ts';
-import { browserVersion, publish } from './results.ts';
+import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { type SitePath, sitePaths } from './site-paths.ts';
 import { median } from './statistics.ts';
@@ -47,7 +47,7 @@ function report(results: PageResult[]): void {
     })),
     ...Object.entries(metrics).map(([name, value]) => ({ budget: name as Metric, where: path, value })),
   ]);
-  publish({
+  storeResult({
     name: 'pages',
     title: 'Pages',
     measures,

@@ -20,7 +20,7 @@ export type Result = { name: PartName; title: string; tables: Table[]; measures:
 export type StoredResult = Result & { date: string; machine: string; load: number };
 
 /** Stores a part's result in bench/results/ and prints it with its budgets. */
-export function publish(result: Result): void {
+export function storeResult(result: Result): void {
   const stored: StoredResult = { ...result, date: new Date().toISOString(), machine: machine(), load: loadavg()[0] ?? 0 };
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${result.name}.json`), `${JSON.stringify(stored, null, 2)}\n`);

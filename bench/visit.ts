@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import { launchBrowser, newPhone } from './phone.ts';
-import { browserVersion, publish } from './results.ts';
+import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 import { number } from './table.ts';
@@ -107,7 +107,7 @@ function report(interactions: Interaction[]): void {
   const times = ({ timings }: Interaction, part: 'duration' | 'delay' | 'processing' | 'presentation') =>
     timings.map((timing) => timing[part]);
   const shown = (duration: number) => (duration < leastMs ? `under ${leastMs}` : number(duration));
-  publish({
+  storeResult({
     name: 'visit',
     title: 'Interactions',
     data: interactions,

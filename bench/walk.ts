@@ -8,7 +8,7 @@ import { loadContent } from '#content-model/load.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { findBrowser } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
-import { browserVersion, publish } from './results.ts';
+import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { kilobytes } from './table.ts';
 
@@ -32,7 +32,7 @@ const browser = await chromium.launch({
 try {
   const found = [];
   for (const device of devices) found.push(await measure(device, new URL(walkPath(walk.slug), site.url).href));
-  publish({
+  storeResult({
     name: 'walk',
     title: 'A walk',
     tables: [

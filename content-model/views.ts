@@ -47,12 +47,15 @@ export type AboutView = ViewByKind['about'];
 export type ServicesView = ViewByKind['services'];
 export type ServiceView = ViewByKind['service'];
 export type GalleryView = ViewByKind['gallery'];
+export type PictureView = ViewByKind['picture'];
+export type CasesView = ViewByKind['cases'];
+export type CaseView = ViewByKind['case'];
 export type WalkView = ViewByKind['walk'];
+export type FinishesView = ViewByKind['finishes'];
 export type ContactView = ViewByKind['contact'];
 export type ProjectView = ViewByKind['project'];
 
 export type SiteView = ReturnType<typeof siteView>;
-export type CostView = ReturnType<typeof costView>;
 export type CaseItem = ReturnType<typeof caseCard>;
 export type LatestCases = ReturnType<typeof latestCases>;
 export type Flat = ReturnType<typeof flatLists>[number];
@@ -63,7 +66,12 @@ export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<t
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
-export type ContentModules = { site: SiteView; plan: { services: PlanService[]; flats: Flat[] }; cost: CostView; project: ProjectView };
+export type ContentModules = {
+  site: SiteView;
+  plan: { services: PlanService[]; flats: Flat[] };
+  cost: ReturnType<typeof costView>;
+  project: ProjectView;
+};
 
 /** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {

@@ -49,7 +49,7 @@ test('A price, a review and a new service with photographs are entered, and the 
   await unfold(page);
   await control(page, 'name').fill('Pooja Corners');
   await choosePhotographs(page);
-  await addPhotograph(page);
+  await addPhoto(page);
   // Words come last: another picture removes those of the one before.
   await fillEverything(page);
   await page.getByRole('button', { name: 'Save and look' }).click();
@@ -93,7 +93,7 @@ async function fillEverything(page: Page): Promise<void> {
 }
 
 /** Adds a picture that is too small and is refused, then another, and sets its focus by pointer and keyboard. */
-async function addPhotograph(page: Page): Promise<void> {
+async function addPhoto(page: Page): Promise<void> {
   const upload = page.locator('[id="field-hero.photo-upload"]');
   await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(800) });
   await expect(page.getByText(/pixels wide: export it again/)).toBeVisible();

@@ -9,7 +9,7 @@ import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { sizeProblem } from './photo-file.ts';
-import { addPhotograph, type PhotoWish } from './photo-upload.ts';
+import { type PhotoWish, writePhoto } from './photo-upload.ts';
 import type { Publication, Publisher } from './publication.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -68,7 +68,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 }
 
 /** Throws a RequestRefused for a picture that does not fit its use. */
-export async function addPicture(
+export async function addPhoto(
   root: string,
   wish: PhotoWish,
   data: Buffer | undefined,
@@ -77,7 +77,7 @@ export async function addPicture(
   if (!Object.hasOwn(photoUses, wish.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
   const sizeFault = sizeProblem(data?.length ?? 0);
   if (!data || sizeFault) throw new RequestRefused(422, sizeFault);
-  const { photo, problems } = await addPhotograph(root, wish, data);
+  const { photo, problems } = await writePhoto(root, wish, data);
   if (problems.length > 0) throw new RequestRefused(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { photoNames } from '#content-model/source-files.ts';
 import { slugPattern } from '#contract/limits.ts';
-import { addPhotograph } from './photo-upload.ts';
+import { writePhoto } from './photo-upload.ts';
 
 const wish = { name: 'new-room', use: 'serviceHero' } as const;
 
@@ -24,16 +24,16 @@ function noise(width: number): Sharp {
 test('one that fits is put into photos/ as it is, under a name that is free', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
-  expect(await addPhotograph(root, wish, data)).toEqual({ photo: 'new-room', problems: [] });
+  expect(await writePhoto(root, wish, data)).toEqual({ photo: 'new-room', problems: [] });
   expect(statSync(path.join(root, 'photos/new-room.jpg')).size).toBe(data.length);
-  expect(await addPhotograph(root, { ...wish, name: 'New room' }, data)).toEqual({ photo: 'new-room-2', problems: [] });
+  expect(await writePhoto(root, { ...wish, name: 'New room' }, data)).toEqual({ photo: 'new-room-2', problems: [] });
   expect(photoNames(root)).toEqual(['new-room', 'new-room-2']);
 });
 
 test('its name is as short as a project and an address take it, also the second time', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
-  for (const _ of [1, 2]) expect((await addPhotograph(root, { ...wish, name: 'Kitchen '.repeat(20) }, data)).photo).toMatch(slugPattern);
+  for (const _ of [1, 2]) expect((await writePhoto(root, { ...wish, name: 'Kitchen '.repeat(20) }, data)).photo).toMatch(slugPattern);
 });
 
 test('one that fits loses its place, its camera and its description, and is turned upright', async () => {
@@ -46,23 +46,21 @@ test('one that fits loses its place, its camera and its description, and is turn
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretPlace</x:xmpmeta>')
     .toBuffer();
   expect(data.includes('SecretCamera') && data.includes('SecretPlace')).toBe(true);
-  expect((await addPhotograph(root, wish, data)).problems).toEqual([]);
+  expect((await writePhoto(root, wish, data)).problems).toEqual([]);
   const { exif, xmp, iptc, width, height } = await sharp(path.join(root, 'photos/new-room.jpg')).metadata();
   expect({ exif, xmp, iptc, width, height }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, width: 1600, height: 2400 });
 });
 
 test('one that is too narrow is refused', async () => {
   const root = folder();
-  expect((await addPhotograph(root, wish, await noise(800).jpeg().toBuffer())).problems).toEqual([
-    expect.stringContaining('at least 1,600'),
-  ]);
+  expect((await writePhoto(root, wish, await noise(800).jpeg().toBuffer())).problems).toEqual([expect.stringContaining('at least 1,600')]);
   expect(photoNames(root)).toEqual([]);
 });
 
 test('one that is too large, or of another kind, is made to fit', async () => {
   const root = folder();
   const data = await noise(2600).blur(3).png().toBuffer();
-  expect((await addPhotograph(root, wish, data)).problems).toEqual([]);
+  expect((await writePhoto(root, wish, data)).problems).toEqual([]);
   const file = path.join(root, 'photos/new-room.jpg');
   const { width, format } = await sharp(file).metadata();
   expect({ width, format }).toEqual({ width: 2400, format: 'jpeg' });
@@ -73,28 +71,28 @@ test('one that is too large, or of another kind, is made to fit', async () => {
 test.runIf(existsSync('/dev/full'))('where it cannot be written no half of it is left', async () => {
   const root = folder();
   symlinkSync('/dev/full', path.join(root, 'photos/new-room.jpg.new'));
-  await expect(addPhotograph(root, wish, await noise(1700).blur(4).jpeg().toBuffer())).rejects.toThrow();
+  await expect(writePhoto(root, wish, await noise(1700).blur(4).jpeg().toBuffer())).rejects.toThrow();
   expect(photoNames(root)).toEqual([]);
 });
 
 test('one that is cut off is refused: no page could be made with it', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
-  expect((await addPhotograph(root, wish, data.subarray(0, -20_000))).problems).toEqual([expect.stringContaining('cannot be read')]);
+  expect((await writePhoto(root, wish, data.subarray(0, -20_000))).problems).toEqual([expect.stringContaining('cannot be read')]);
 });
 
 test('what one lets through is white, as paper is', async () => {
   const root = folder();
   const data = await noise(1700).ensureAlpha(0).png().toBuffer();
-  expect((await addPhotograph(root, wish, data)).problems).toEqual([]);
+  expect((await writePhoto(root, wish, data)).problems).toEqual([]);
   const { channels } = await sharp(path.join(root, 'photos/new-room.jpg')).stats();
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test('what is no picture is refused, and a name leads nowhere else', async () => {
   const root = folder();
-  expect((await addPhotograph(root, wish, Buffer.from('words'))).problems).toEqual([expect.stringContaining('cannot be read')]);
-  expect((await addPhotograph(root, { ...wish, name: '../out' }, await noise(1700).blur(4).jpeg().toBuffer())).photo).toBe('out');
+  expect((await writePhoto(root, wish, Buffer.from('words'))).problems).toEqual([expect.stringContaining('cannot be read')]);
+  expect((await writePhoto(root, { ...wish, name: '../out' }, await noise(1700).blur(4).jpeg().toBuffer())).photo).toBe('out');
   expect(existsSync(path.join(root, 'out.jpg'))).toBe(false);
   expect(photoNames(root)).toEqual(['out']);
 });

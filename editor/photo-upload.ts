@@ -15,7 +15,7 @@ export type PhotoWish = { name: string; use: PhotoUse };
  * Puts a photograph into photos/ as a JPEG without place and camera, within the size for its use, or returns what the
  * build's rule for that use finds wrong. A name that is taken gets a number.
  */
-export async function addPhotograph(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; problems: string[] }> {
+export async function writePhoto(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; problems: string[] }> {
   // At most 80 characters (slugPattern), with room for a number.
   const photo = freeName(slugify(name.slice(0, 70)) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import { addPicture, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
+import { addPhoto, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
 import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { fileOf, overviewOf } from './known-files.ts';
@@ -35,7 +35,7 @@ const plainMessages: Partial<Record<string, string>> = {
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
 export function createEditor({ root, token, releases, pageFolder }: EditorOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: maxPhotoBytes });
+  const app = fastify({ bodyLimit: maxPhotoBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -58,7 +58,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
   app.post<{ Body: Deletion }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
   app.post<{ Body: Buffer; Querystring: PhotoWish }>('/api/photo', (request) =>
-    inTurn(() => addPicture(root, request.query, request.body, personOf(request))),
+    inTurn(() => addPhoto(root, request.query, request.body, personOf(request))),
   );
   if (releases) {
     const publisher = createPublisher(root, releases);

@@ -16,7 +16,7 @@ const sizes = {
   icon: 'size-11 shrink-0',
 };
 
-type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+type Look = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined };
 
 /** A `link` of the default size is as high as a finger and has no padding at its sides. */
 function buttonClass({ variant = 'default', size = 'default' }: Look, className = ''): string {
@@ -25,13 +25,13 @@ function buttonClass({ variant = 'default', size = 'default' }: Look, className 
 }
 
 export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClass({ variant, size } as Look, className)} {...props} />;
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...props} />;
 }
 
 /** A link that looks like a button. One that leaves this website opens in a new tab, and says so. */
 export function ButtonLink({ variant, size, className, newTab, children, ...props }: ComponentProps<'a'> & Look & { newTab?: boolean }) {
   return (
-    <a className={buttonClass({ variant, size } as Look, className)} {...props} {...(newTab ? inNewTab : {})}>
+    <a className={buttonClass({ variant, size }, className)} {...props} {...(newTab ? inNewTab : {})}>
       {children}
       {newTab && <NewTabHint />}
     </a>

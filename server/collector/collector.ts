@@ -7,9 +7,9 @@ import { drain } from '#server/http/request-bodies.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { type CollectorRequest, createEnquiryIntake, notAForm } from './enquiry-intake.ts';
 import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
+import { type CollectorRequest, createEnquiryReceiver, notAForm } from './receive-enquiry.ts';
 import { EnquiryRefused, type Refusal } from './refused.ts';
 
 const allow = 'POST, OPTIONS';
@@ -23,7 +23,7 @@ const allow = 'POST, OPTIONS';
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
   const headers = collectorHeaders(settings.otherOrigin);
-  const receive = createEnquiryIntake(settings, access, mailQueue);
+  const receive = createEnquiryReceiver(settings, access, mailQueue);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

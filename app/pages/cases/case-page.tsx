@@ -7,11 +7,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { LineLink } from '#app/ui/text-link.tsx';
-import type { ViewByKind } from '#content-model/views.ts';
+import type { CaseView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
-export function CasePage(item: ViewByKind['case']) {
+export function CasePage(item: CaseView) {
   const { title, kind, locality, handover, summary, hero, article, services, beforeAfter, pictures, client, closing } = item;
   const { cases } = fixedPages;
   return (
@@ -69,7 +69,7 @@ export function CasePage(item: ViewByKind['case']) {
   );
 }
 
-function ClientWords({ words, name, review }: NonNullable<ViewByKind['case']['client']>) {
+function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   return (
     <figure className="page pb-(--section) [.bg-sunken+&]:pt-(--section)">
       <blockquote className="max-w-[36ch] border-t border-brass pt-6 font-display text-heading leading-[1.35]">
@@ -83,7 +83,7 @@ function ClientWords({ words, name, review }: NonNullable<ViewByKind['case']['cl
   );
 }
 
-function Comparison({ title, before, after }: ViewByKind['case']['beforeAfter'][number]) {
+function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
   const items = [
     { name: 'Before', picture: before },
     { name: 'After', picture: after },

@@ -138,16 +138,16 @@ function LightboxPicture({ picture, position, step }: LightboxPictureProps) {
 /** Hands the address of the picture's own page to the device's share sheet, or to the clipboard if there is none. */
 function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
   const url = new URL(picturePath(photo), location.href).href;
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
 
   async function share() {
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      say('Link copied');
+      setMessage('Link copied');
     } catch (error) {
       const cancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!cancelled) say(url);
+      if (!cancelled) setMessage(url);
     }
   }
 
@@ -157,7 +157,7 @@ function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
         Share
       </Button>
       <p role="status" className="self-center text-small empty:hidden">
-        {said}
+        {message}
       </p>
     </>
   );

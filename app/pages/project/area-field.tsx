@@ -17,9 +17,9 @@ export function areaFieldId(slug: string): string {
 export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(area === undefined ? '' : String(area));
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const read = readArea(typed);
-  const invalid = left && typed.trim() !== '' && read === undefined;
+  const invalid = wasLeft && typed.trim() !== '' && read === undefined;
   const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12 x 14.`, error: invalid ? writeIt : undefined };
 
   // The area may be changed in another tab, or by choosing a flat.
@@ -43,8 +43,8 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
             setTyped(currentTarget.value);
             setArea(readArea(currentTarget.value));
           }}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
+          onFocus={() => setWasLeft(false)}
+          onBlur={() => setWasLeft(true)}
           className={`${controlClass} max-w-36 py-2 tabular-nums`}
         />
         <output htmlFor={hints.id} className="text-small text-ink-soft">

@@ -14,7 +14,7 @@ import { StagesSection } from './stages-section.tsx';
 export function ServicePage(service: ServiceView) {
   return (
     <>
-      <ServiceHeroSection service={service} />
+      <ServiceHeroSection {...service} />
       {service.article.length > 0 ? <ArticleSection {...service} /> : <FeaturesSection {...service} />}
       {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
       <PicturePairsSection pictures={service.pictures} />
@@ -22,7 +22,7 @@ export function ServicePage(service: ServiceView) {
       <RoomsToTrySection roomsToTry={service.roomsToTry} />
       <LatestCasesSection cases={service.cases} className="pb-(--section)" />
       <QuestionsSection {...service} />
-      <ServiceClosingSection service={service} />
+      <ServiceClosingSection {...service} />
     </>
   );
 }

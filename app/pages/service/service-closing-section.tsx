@@ -7,7 +7,7 @@ import type { ServiceView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** The closing band of a service page, and the link to the next service. */
-export function ServiceClosingSection({ service }: { service: ServiceView }) {
+export function ServiceClosingSection(service: ServiceView) {
   return (
     <>
       <ClosingSection heading={service.closing.heading} text={service.closing.text}>

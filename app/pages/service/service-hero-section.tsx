@@ -10,7 +10,7 @@ import type { ServiceView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** The opening of a service page: text, price and timeline on the left, its own picture on the right. */
-export function ServiceHeroSection({ service }: { service: ServiceView }) {
+export function ServiceHeroSection(service: ServiceView) {
   const { hero, article, capabilities } = service;
   return (
     <section className="relative grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -9,9 +9,9 @@ import type { Settings } from '#server/settings.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
-import { createEnquiryAdmission } from './enquiry-admission.ts';
 import type { Fields } from './form-body.ts';
 import { EnquiryRefused, type FormError, filesTooLarge, noRoom, type Refusal } from './refused.ts';
+import { createStoreWithinLimits } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
@@ -28,13 +28,13 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
  * resolves to the id of the enquiry, all is on disk that the response promises, and all else is removed.
  * It throws an EnquiryRefused if the enquiry is not stored, or the error of the store or disk.
  */
-export function createEnquiryIntake(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
+export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
-  const admit = createEnquiryAdmission(settings, access, folder, mailQueue);
+  const storeWithinLimits = createStoreWithinLimits(settings, access, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<string> => {
-    if (!request.isMultipart()) return judge(request, []);
+    if (!request.isMultipart()) return checkAndStore(request, []);
     const length = Number(request.headers['content-length'] ?? maxUploadBytes);
     const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
     return receiveUpload(request, length).finally(release);
@@ -58,7 +58,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
       const files = await readUpload(request, folder, fields, names);
       // The space for a larger upload was checked before it was read.
       if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
-      return await judge(request, files);
+      return await checkAndStore(request, files);
     } finally {
       folder.remove(names);
     }
@@ -68,7 +68,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
     return access.use((store) => store.filesSize());
   }
 
-  async function judge(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
+  async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
     if (request.body === undefined) throw new EnquiryRefused(notAForm);
     const fields = request.body as Fields;
     const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
@@ -81,7 +81,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, mai
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
     const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
-    return admit({ ...read, files, held, key, privacyVersion: settings.privacyVersion }, request.ip);
+    return storeWithinLimits({ ...read, files, held, key, privacyVersion: settings.privacyVersion }, request.ip);
   }
 }
 
