@@ -26,8 +26,7 @@ const site = await serveSite('dist');
 const browser = await launchBrowser();
 try {
   const pages: PageBytes[] = [];
-  // The offline page runs no script of the application.
-  for (const { path } of sitePaths().filter(({ path }) => path !== '/offline')) pages.push(await measurePage(browser, path));
+  for (const { path } of sitePaths()) pages.push(await measurePage(browser, path));
   const used: UseBytes[] = [];
   for (const use of uses) used.push(await measureUse(browser, use));
   report(pages, used);

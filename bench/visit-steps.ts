@@ -31,7 +31,7 @@ function goTo(name: string, path: string): Step {
 
 const menuOn = (name: string): Step => ({ name: `Open the menu on ${name}`, act: openMenu });
 
-/** Begins on the home page as soon as it has loaded, before the application has started. */
+/** Begins on the home page as soon as it has loaded, before any island is hydrated. */
 export const steps: Step[] = [
   { name: 'Open the menu, first touch of all', act: openMenu },
   { name: 'Close the menu', act: closeMenu },

@@ -5,7 +5,7 @@ type PhotoNeeds = {
   minWidth: number;
   uprightWidth?: number;
   maxBytes: number;
-  /** The widest and narrowest shapes on pages, and some between, by their place; e2e/crops.spec.ts measures the pages. */
+  /** Shapes in which pages show it, by place: the widest, the narrowest, some between. e2e/crops.spec.ts measures pages. */
   crops: Record<string, `${number}/${number}`>;
 };
 

@@ -52,7 +52,7 @@ function lineOf<Service extends PricedService>(service: Service, wanted: Project
 export function schedule<Service extends PricedService>({ lines }: Pick<Estimate<Service>, 'lines'>) {
   let [min, max] = [0, 0];
   const bars = lines.map(({ service }) => {
-    // The first day on which it begins, counted from 0, if all before it take their longest.
+    // The latest start, in days from 0: the longest time of all services before it.
     const from = max;
     min += service.days.min;
     max += service.days.max;

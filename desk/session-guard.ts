@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { studioHeaders } from '#contract/studio-headers.ts';
 import { sendText } from '#server/http/send-text.ts';
-import { studioHeaders } from '#server/http/studio-headers.ts';
 import { noteRefusal } from './note-refusal.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Session, SignInStore } from './sign-in-store.ts';

@@ -7,8 +7,9 @@ export type Website = { address: string; stop: () => Promise<void> };
 /** Serves a build with its own store, on its own port. Settings as in docs/operating.md. */
 export async function startWebsite(settings: Record<string, string>): Promise<Website> {
   const server = node(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
-  const [line] = await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-  const address = /http:\S+/.exec(String(line))?.[0] as string;
+  const firstLine = once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data').then(String);
+  const address = /http:\S+/.exec(await Promise.race([firstLine, once(server, 'exit').then(() => '')]))?.[0];
+  if (!address) throw new Error('The server did not start: see above');
   return {
     address,
     stop: async () => {

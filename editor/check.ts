@@ -20,9 +20,9 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
 }
 
 /**
- * Returns the problems that a change adds: `file` of content/ gets this text, or is deleted if `text` is null. A known
- * problem at another path is not new: its entry was moved. If content could not be loaded before, problems of other
- * files' photographs are not new: nothing could check them until now.
+ * Returns the problems that a change adds. The change gives `file` of content/ this text, or deletes it if `text` is
+ * null. A problem that was there before at another path is not new: its entry was moved. If content could not be loaded
+ * before, problems with photographs of other files are not new: nothing could check them.
  */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));

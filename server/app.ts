@@ -13,14 +13,14 @@ import { createHealthCheck } from '#server/site/health.ts';
 import { registerSite, sendNotFound } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
-import { createStoreAccess } from '#server/store/store-access.ts';
+import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
 import type { Settings } from './settings.ts';
 
 /** Each may have a file open: within LimitNOFILE of studio.service. The proxy limits connections of one client. */
 const maxConnections = 2_000;
 
 /**
- * The whole server, ready to listen: the site, the collector under /f/, and /healthz.
+ * The whole server, ready to listen: the site, the collector under /f/, /count and /healthz.
  * Throws an OperatorError if there is no build. A store that cannot be used stops enquiries only.
  */
 export function createApp(settings: Settings): FastifyInstance {
@@ -31,11 +31,7 @@ export function createApp(settings: Settings): FastifyInstance {
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readCatalogue(settings.siteDir, settings.pagesUrl));
   const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);
-  // A crash leaves files of enquiries that were never answered OK.
-  access
-    .use((store) => store.removeStrayFiles())
-    .then((count) => count > 0 && console.log(`Removed files that belong to no enquiry: ${count}`))
-    .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
+  removeStrayFiles(access);
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
@@ -82,6 +78,14 @@ export function createApp(settings: Settings): FastifyInstance {
 
   app.addHook('onClose', () => mailQueue?.stop());
   return app;
+}
+
+/** Removes files of enquiries that were never answered OK: a crash leaves them. */
+function removeStrayFiles(access: StoreAccess): void {
+  access
+    .use((store) => store.removeStrayFiles())
+    .then((count) => count > 0 && console.log(`Removed files that belong to no enquiry: ${count}`))
+    .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 }
 
 /** Messengers cut long links, sometimes in the middle of an escaped character. */

@@ -24,7 +24,7 @@ export const newService = {
   },
 };
 
-/** Plain text, so it needs no page.tsx. */
+/** A page of text. */
 export const newTextPage = {
   slug: 'owners-abroad',
   order: 4,

@@ -42,7 +42,7 @@ export const importRules: ImportRule[] = [
   { folder: 'build', may: ['contract', 'content-model', 'app'], why: 'The build knows the application and the content model.' },
   {
     folder: 'editor',
-    may: ['contract', 'content-model', 'build', 'editor', 'server/http/passed-socket.ts', 'server/http/studio-headers.ts', 'react'],
+    may: ['contract', 'content-model', 'build', 'editor', 'server/http/passed-socket.ts', 'react'],
     why: 'The editor knows the content model and the build, and nothing of the application.',
   },
   {

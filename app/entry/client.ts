@@ -1,4 +1,5 @@
 import { quoteDialogId } from '#app/lib/element-ids.ts';
+import { awakeEvent } from '#app/lib/listen.ts';
 import '#app/styles/app.css';
 import { startPictureSliders } from '#app/blocks/start-picture-sliders.ts';
 import { countOpenings, countPage } from '#app/lib/send-count.ts';
@@ -49,4 +50,4 @@ countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 
 document.documentElement.dataset.ready = '';
-dispatchEvent(new Event('awake'));
+dispatchEvent(new Event(awakeEvent));

@@ -7,7 +7,7 @@ import type { SitePage } from '#content-model/pages.ts';
 export type DocumentFiles = {
   stylesheet: string;
   fonts: string[];
-  /** The page's one inline script, which runs before the first paint. */
+  /** The inline script that runs before the first paint. */
   script: string;
   /** What the browser may fetch before a link is followed, as JSON. */
   speculationRules: string;

@@ -1,6 +1,7 @@
 // The script in the head of every page. It shows the remembered theme and opens dialogs. It remembers presses on controls
 // whose code is not loaded yet (client.ts, an island, a carousel), and repeats each press once, when the code is loaded.
 
+import { awakeEvent } from '#app/lib/listen.ts';
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
@@ -88,7 +89,7 @@ function pressAgain(): void {
 
 addEventListener('click', onClick);
 addEventListener('click', onClickOfBox, true);
-addEventListener('awake', pressAgain);
+addEventListener(awakeEvent, pressAgain);
 // After the first paint, because the script would compete with it. Some browsers report no paint.
 new PerformanceObserver(insertEntry).observe({ type: 'paint', buffered: true });
 requestAnimationFrame(() => setTimeout(insertEntry, maxPaintWaitMs));

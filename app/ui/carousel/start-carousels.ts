@@ -1,3 +1,4 @@
+import { awakeEvent } from '#app/lib/listen.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { whenNear } from '#app/lib/when.ts';
 import { startScrolling } from './scrolling.ts';
@@ -13,5 +14,5 @@ async function start(carousel: HTMLElement): Promise<void> {
   if (carousel.dataset.carousel === 'looping') (await loadModule(() => import('./looping.ts'))).startLooping(carousel);
   else startScrolling(carousel);
   carousel.dataset.awake = '';
-  dispatchEvent(new Event('awake'));
+  dispatchEvent(new Event(awakeEvent));
 }

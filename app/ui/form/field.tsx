@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 type Hints = {
-  /** Used in the prerendered page too, so it is given and not generated. */
+  /** Fixed and not from useId: the document that the build writes has the same. */
   id: string;
   hint?: ReactNode;
   error?: string | undefined;

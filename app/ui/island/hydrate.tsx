@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { awakeEvent } from '#app/lib/listen.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /**
@@ -25,7 +26,7 @@ function WhenAwake({ island, children }: { island: HTMLElement; children: ReactN
   useLayoutEffect(() => {
     island.dataset.awake = '';
   }, [island]);
-  useEffect(() => void dispatchEvent(new Event('awake')), []);
+  useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
   return children;
 }
 
