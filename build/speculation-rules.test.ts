@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { speculationRules } from './speculation-rules.ts';
 
-test('no rule lets Chromium fetch more than a few pages ahead: it keeps two of those that are likely or pressed', () => {
+test('every rule waits for a pointer, a link that stays in view, or a press', () => {
   const rules: Record<string, { eagerness: string }[]> = JSON.parse(speculationRules);
+  expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
   for (const { eagerness } of Object.values(rules).flat()) expect(['moderate', 'conservative']).toContain(eagerness);
 });

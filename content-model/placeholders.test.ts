@@ -17,7 +17,7 @@ test('an area is worked out where the price is per square foot, and nowhere else
   expect(ownPlaceholders({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
 });
 
-test('facts that are missing, not words, or refer to themselves are not known', () => {
+test('a placeholder is unknown if its fact is missing, is no text, or names itself', () => {
   for (const facts of [{}, { price: 25_000 }, { price: '{{price}}' }]) expect(ownPlaceholders(facts)('price')).toBeUndefined();
 });
 

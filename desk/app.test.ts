@@ -101,7 +101,7 @@ test('of two people who note something at once the second is told what the first
 });
 
 // Firefox fills a form again on reload, also the hidden time by which the server knows who saved meanwhile.
-test('the follow-up form has what is saved after a reload, not what the browser kept', async () => {
+test('the follow-up form asks the browser not to fill it in', async () => {
   const { ask, address } = startDesk();
   expect((await ask(address)).body).toMatch(/<form method="post" action="#follow-up"[^>]* autocomplete="off"/);
 });

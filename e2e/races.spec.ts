@@ -71,7 +71,9 @@ const races: { name: string; path: string; width: number; acts: Act[] }[] = [
 ];
 
 for (const { name, path, width, acts } of races) {
-  test(`${name}, as quick as I like: before and after the page is awake it ends as one would expect`, async ({ page }) => {
+  test(`${name}, as quick as I like: before and after the page is awake, it ends in a page that agrees with its address`, async ({
+    page,
+  }) => {
     await page.route('**/assets/pictures/*', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     // The page before `path`: going back to it is a fault for most of these acts, so any document will do.

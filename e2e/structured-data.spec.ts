@@ -81,11 +81,10 @@ test('A service starts at the price that its page names', () => {
 
 test('The business is the studio, founded when the studio says', () => {
   const { fullName, founded, address } = content.studio;
-  for (const { things } of pages) {
-    const business = things.find((thing) => thing['@type'] === 'HomeAndConstructionBusiness');
-    if (business)
-      expect(business).toMatchObject({ name: fullName, foundingDate: String(founded), address: { addressLocality: address.city } });
-  }
+  const businesses = pages.flatMap(({ things }) => things.filter((thing) => thing['@type'] === 'HomeAndConstructionBusiness'));
+  expect(businesses).not.toHaveLength(0);
+  for (const business of businesses)
+    expect(business).toMatchObject({ name: fullName, foundingDate: String(founded), address: { addressLocality: address.city } });
 });
 
 /** Pages with pages below them, and the pattern of those addresses. */
@@ -96,9 +95,12 @@ const parents = {
 };
 
 test('The trail of a page starts at home, rises one by one and ends at the page', () => {
-  for (const { address, things } of pages) {
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as Thing[] | undefined;
-    if (!trail) continue;
+  const trails = pages.flatMap(({ address, things }) => {
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    return list ? [{ address, trail: list.itemListElement as Thing[] }] : [];
+  });
+  expect(trails).not.toHaveLength(0);
+  for (const { address, trail } of trails) {
     expect.soft(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     const steps = trail.map(({ item }) => new URL(item as string).pathname);
     const above = Object.entries(parents).flatMap(([parent, below]) => (below.test(address) ? [parent] : []));

@@ -21,7 +21,7 @@ function noise(width: number): Sharp {
   return sharp({ create: { ...size, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 }
 
-test('one that fits is put into photos/ as it is, under a name that is free', async () => {
+test('a photograph that fits is put into photos/ as it is, under a name that is free', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
   expect(await writePhoto(root, wish, data)).toEqual({ photo: 'new-room', problems: [] });
@@ -30,13 +30,13 @@ test('one that fits is put into photos/ as it is, under a name that is free', as
   expect(photoNames(root)).toEqual(['new-room', 'new-room-2']);
 });
 
-test('its name is as short as a project and an address take it, also the second time', async () => {
+test('the name of a photograph is as short as a project and an address take it, also the second time', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
   for (const _ of [1, 2]) expect((await writePhoto(root, { ...wish, name: 'Kitchen '.repeat(20) }, data)).photo).toMatch(slugPattern);
 });
 
-test('one that fits loses its place, its camera and its description, and is turned upright', async () => {
+test('a photograph that fits loses its place, its camera and its description, and is turned upright', async () => {
   const root = folder();
   const camera = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 0/1' } };
   const plain = noise(2400).blur(4).jpeg({ quality: 60 });
@@ -51,13 +51,13 @@ test('one that fits loses its place, its camera and its description, and is turn
   expect({ exif, xmp, iptc, width, height }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, width: 1600, height: 2400 });
 });
 
-test('one that is too narrow is refused', async () => {
+test('a photograph that is too narrow is refused', async () => {
   const root = folder();
   expect((await writePhoto(root, wish, await noise(800).jpeg().toBuffer())).problems).toEqual([expect.stringContaining('at least 1,600')]);
   expect(photoNames(root)).toEqual([]);
 });
 
-test('one that is too large, or of another kind, is made to fit', async () => {
+test('a picture that is too large, or of another kind, is made to fit', async () => {
   const root = folder();
   const data = await noise(2600).blur(3).png().toBuffer();
   expect((await writePhoto(root, wish, data)).problems).toEqual([]);
@@ -68,20 +68,20 @@ test('one that is too large, or of another kind, is made to fit', async () => {
 });
 
 // /dev/full is a Linux device that is always full.
-test.runIf(existsSync('/dev/full'))('where it cannot be written no half of it is left', async () => {
+test.runIf(existsSync('/dev/full'))('if the disk is full no half of a photograph is left', async () => {
   const root = folder();
   symlinkSync('/dev/full', path.join(root, 'photos/new-room.jpg.new'));
   await expect(writePhoto(root, wish, await noise(1700).blur(4).jpeg().toBuffer())).rejects.toThrow();
   expect(photoNames(root)).toEqual([]);
 });
 
-test('one that is cut off is refused: no page could be made with it', async () => {
+test('a photograph that is cut off is refused: no page could be made with it', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
   expect((await writePhoto(root, wish, data.subarray(0, -20_000))).problems).toEqual([expect.stringContaining('cannot be read')]);
 });
 
-test('what one lets through is white, as paper is', async () => {
+test('transparent parts of a picture become white', async () => {
   const root = folder();
   const data = await noise(1700).ensureAlpha(0).png().toBuffer();
   expect((await writePhoto(root, wish, data)).problems).toEqual([]);
@@ -89,7 +89,7 @@ test('what one lets through is white, as paper is', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('what is no picture is refused, and a name leads nowhere else', async () => {
+test('a file that is no picture is refused, and a name leads nowhere else', async () => {
   const root = folder();
   expect((await writePhoto(root, wish, Buffer.from('words'))).problems).toEqual([expect.stringContaining('cannot be read')]);
   expect((await writePhoto(root, { ...wish, name: '../out' }, await noise(1700).blur(4).jpeg().toBuffer())).photo).toBe('out');

@@ -48,13 +48,13 @@ const press = async () => {
   await pass(5000);
 };
 
-test('where nothing is published from, the server is not asked for a publication', async () => {
+test('an editor that publishes nothing does not ask for a publication', async () => {
   responses = { 'api/files': { ...overview, publishes: false } };
   await open();
   expect(asked).toEqual(['api/files']);
 });
 
-test('a press without an answer is told of until the publication is seen to run, and reading goes on through failures', async () => {
+test('a press of Publish without an answer is told until the publication runs; a failed reading is told until one succeeds', async () => {
   responses = { 'api/files': overview, 'api/publication': idle };
   const { textContent } = await open();
   expect(textContent).toContain('The last publication went well');
@@ -73,7 +73,7 @@ test('a press without an answer is told of until the publication is seen to run,
   expect(document.body.textContent).not.toContain('No answer');
 });
 
-test('that another publication runs stays said beside it, and one that fails says what to do above its lines', async () => {
+test('a refused press says why beside the running publication; a failed publication says what to do above its lines', async () => {
   responses = { 'api/files': overview, 'api/publication': idle, 'api/publish': { status: 409, message: 'Wait for its end' } };
   await open();
   responses['api/publication'] = running;
