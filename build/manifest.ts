@@ -7,6 +7,7 @@ import { buildFolder } from '#contract/build-folder.ts';
 /** Where Vite writes it below the folder of the build. */
 export const manifestFile = `${buildFolder}/manifest.json`;
 
+/** Reads the list of what Vite bundled into the folder `dist`. Throws if no bundle was made. */
 export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8'));
 }

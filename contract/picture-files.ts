@@ -30,6 +30,7 @@ export function fittingWidths(widths: readonly number[], width: number): Widths 
   return [smallest, ...others];
 }
 
+/** The file of a photograph or crop; `width` in pixels. */
 export function fileName(name: string, width: number, type: 'avif' | 'jpg'): string {
   return `${name}-${width}.${type}`;
 }

@@ -11,12 +11,14 @@ const cookieName = '__Host-challenge';
  */
 const waiting = new Set<string>();
 
+/** Puts the challenge into a cookie of the response, and waits for its answer. */
 export function giveChallenge(reply: FastifyReply, challenge: string): void {
   waiting.add(challenge);
   setTimeout(() => waiting.delete(challenge), challengeMs).unref();
   setCookie(reply, cookieName, challenge, challengeMs / 1000);
 }
 
+/** Returns the challenge that this browser may answer, once; undefined if there is none any more. */
 export function takeChallenge(request: FastifyRequest): string | undefined {
   const challenge = readCookie(request, cookieName);
   return waiting.delete(challenge) ? challenge : undefined;

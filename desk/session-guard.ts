@@ -46,6 +46,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
   });
 }
 
+/** Whoever is signed in. Throws if nobody is. */
 export function requireSession({ session }: FastifyRequest): Session {
   if (!session) throw new Error('A page of the desk was reached without signing in');
   return session;

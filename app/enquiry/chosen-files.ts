@@ -38,6 +38,7 @@ export async function addFiles(present: readonly File[], added: readonly File[])
   return { files, problems: [...new Set(problems)] };
 }
 
+/** Bytes of all files together. */
 export function totalOf(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }

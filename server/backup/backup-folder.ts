@@ -13,6 +13,7 @@ export const leftovers = { partial: '.part', before: '.before', damaged: '.damag
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 
+/** The name of a backup begun at `time`, in milliseconds since 1970. */
 export function backupNameOf(time: number): string {
   return new Date(time).toISOString().replaceAll(':', '-');
 }
@@ -49,6 +50,7 @@ export function withoutStored(deletedIds: string[], live: DatabaseSync): string[
   return deletedIds.filter((id) => !find.get(id));
 }
 
+/** The files that a store names; `size` in bytes. */
 export function storedFiles(database: DatabaseSync): { name: string; enquiry: string; size: number }[] {
   return database.prepare('SELECT name, enquiry, size FROM files').all() as { name: string; enquiry: string; size: number }[];
 }
@@ -60,6 +62,7 @@ export function copy(source: string, target: string): void {
   sync(target);
 }
 
+/** SHA-256 of a file, in hexadecimal digits. Throws if it cannot be read. */
 export function hashOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }

@@ -36,11 +36,13 @@ export function filesTooLarge(message: string): EnquiryRefused {
   return fileRefused(message, 413, 'FILES_TOO_BIG');
 }
 
+/** For files if the quota or the disk is full. Writes a warning, at most one an hour. */
 export function noRoom(): EnquiryRefused {
   warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
   return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }
 
+/** For a sender over its limit; `retryAfter` in seconds. */
 export function tooManyEnquiries(retryAfter: number): EnquiryRefused {
   return new EnquiryRefused({ status: 429, message: messages.tooMany, retryAfter });
 }

@@ -16,6 +16,7 @@ export function writeDeletedIds(folder: string, ids: string[]): void {
   renameSync(`${path}.new`, path);
 }
 
+/** The ids of deleted enquiries, the oldest first; none without a list. */
 export function readDeletedIds(dataDir: string): string[] {
   const path = join(dataDir, deletedIdsFile);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];

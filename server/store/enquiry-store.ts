@@ -188,6 +188,7 @@ export class EnquiryStore {
     return ids.length;
   }
 
+  /** Milliseconds since 1970; undefined if it was never set. */
   time(name: TimeName): number | undefined {
     return this.#prepare('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
   }

@@ -1,0 +1,92 @@
+import plan from 'virtual:content/plan';
+import { useEffect, useState } from 'react';
+import type { FormValues } from '#app/lib/check-form.ts';
+import { quoteDialogId } from '#app/lib/element-ids.ts';
+import { focusMain } from '#app/lib/focus.ts';
+import { listen } from '#app/lib/listen.ts';
+import { createRateLimit } from '#app/lib/rate-limit.ts';
+import { createTabValue } from '#app/lib/tab-value.ts';
+import { readProject } from '#app/project/read-project.ts';
+import { closeDialog } from '#app/ui/dialogs.ts';
+import { useForm } from '#app/ui/form/use-form.ts';
+import { prepareToasts, showToast } from '#app/ui/toast.ts';
+import { limits } from '#contract/limits.ts';
+import { linkTo } from '#contract/project-link.ts';
+import { projectSummary } from '#contract/project-text.ts';
+import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
+import { checkQuote, type QuoteRequest } from './quote-schema.ts';
+
+export const quoteDraft = createTabValue<FormValues>('quote-draft');
+export const quoteMailKey = 'quote-mail';
+/** A request in the mail program, perhaps not sent. Kept, since a phone short of memory reloads the page behind it. */
+const pendingMail = createTabValue<QuoteMail>(quoteMailKey);
+const rateLimit = createRateLimit(limits.rate);
+
+const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
+const failed = { title: 'Error', description: 'Something went wrong. Please try again.' };
+const submitted = {
+  title: 'Quote Request Submitted!',
+  description: 'Your email client will open with the quote details. Please send the email to complete your request.',
+};
+
+/**
+ * Checks a quote request and opens it in the mail program. `mail` is the request that is there, perhaps not sent;
+ * `problem` what kept the last try from it.
+ */
+export function useQuoteForm(studio: QuoteStudio) {
+  const [mail, setMail] = useState<QuoteMail | null>(null);
+  const [problem, setProblem] = useState<typeof failed | null>(null);
+  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onFailure: fail });
+
+  useEffect(() => {
+    prepareToasts();
+    const showPending = () => setMail(pendingMail.load());
+    showPending();
+    // Back may lead to this page as it was before another one sent or dismissed a request.
+    return listen(['pageshow'], showPending);
+  }, []);
+
+  async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
+    setProblem(null);
+    if (rateLimit.isUsedUp()) return report(tooManyAttempts);
+    rateLimit.count();
+    const project = readProject(typed.project ?? null);
+    const mail = composeQuoteMail(
+      request,
+      studio,
+      project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) },
+    );
+    // Before the email app opens: the browser may drop the page meanwhile.
+    pendingMail.save(mail);
+    await openMail(mail.mailto);
+    setMail(mail);
+    closeAtTop();
+    showToast({ ...submitted, tone: 'success' });
+    return true;
+  }
+
+  function fail() {
+    pendingMail.clear();
+    report(failed);
+  }
+
+  function report(what: typeof failed): false {
+    setProblem(what);
+    showToast({ ...what, tone: 'destructive' });
+    return false;
+  }
+
+  function dismiss() {
+    pendingMail.clear();
+    setMail(null);
+    focusMain();
+  }
+
+  return { ...form, mail, problem, dismiss };
+}
+
+/** Closes the dialog, scrolled to its top for the next time. */
+function closeAtTop(): void {
+  document.getElementById(quoteDialogId)?.scrollTo(0, 0);
+  closeDialog(quoteDialogId);
+}
