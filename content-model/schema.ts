@@ -437,7 +437,7 @@ export const finishesSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   hero: opening,
-  form: z.strictObject({ heading: text, text, ready: card.describe('Above the form, folded: what makes the first answer more exact.') }),
+  form: z.strictObject({ heading: text, text, messageHint: text.describe('Below the message box.') }),
   whatYouGet: z.strictObject({ heading: text, items: z.array(text).min(1) }),
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
   meta,

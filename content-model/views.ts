@@ -269,10 +269,10 @@ export function finishesView(set: WithFiles<FinishSet>, shown: number, content: 
 }
 
 export function contactView(content: SiteContent) {
-  const { contact, studio, services, servicesPage, gallery, home } = content;
+  const { contact, studio, services, servicesPage, gallery, about } = content;
   return {
     ...contact,
-    picture: home.banner.picture,
+    picture: about.hero.picture,
     form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: {

@@ -27,6 +27,7 @@ type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
   target: FormTarget;
   studio: ContactStudio;
   dayParts: OfferedDayPart[];
+  messageHint: string;
   /** What happens to the data, beside the button. */
   privacy: string;
 };
@@ -34,7 +35,7 @@ type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
 ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`] satisfies Wake[];
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
-export function ContactForm({ target, studio, dayParts, subjects, privacy, process }: ContactFormProps) {
+export function ContactForm({ target, studio, dayParts, subjects, messageHint, privacy, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, chosen, canStore } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
@@ -52,7 +53,7 @@ export function ContactForm({ target, studio, dayParts, subjects, privacy, proce
       className="relative"
     >
       <div inert={busy} className="no-print grid gap-5 inert:opacity-55">
-        <EnquiryFields errors={errors} phone={values.phone} />
+        <EnquiryFields errors={errors} phone={values.phone} messageHint={messageHint} />
         {/* Files and consultation are closed at first, so that the four fields come first. */}
         <div>
           {target.files ? <FilesField chosen={chosen} /> : <FilesElsewhere {...studio} />}

@@ -4,7 +4,7 @@ import { formatNumber } from '#contract/format-number.ts';
 import { honeypotField, limits } from '#contract/limits.ts';
 
 /** The four fields of the specification. `phone` is what is typed there. */
-export function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: string | undefined }) {
+export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErrors; phone: string | undefined; messageHint: string }) {
   return (
     <>
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
@@ -37,7 +37,7 @@ export function EnquiryFields({ errors, phone }: { errors: FormErrors; phone: st
         name="message"
         label="Message"
         optional
-        hint={`Up to ${formatNumber(limits.message.max)} characters`}
+        hint={`${messageHint} Up to ${formatNumber(limits.message.max)} characters.`}
         error={errors.message}
       >
         {(field) => <textarea {...field} rows={6} className={controlClass} />}

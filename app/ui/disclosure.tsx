@@ -12,7 +12,7 @@ type DisclosureProps = { title: ReactNode; size?: keyof typeof sizes; open?: boo
 export function Disclosure({ title, size = 'default', open, children }: DisclosureProps) {
   return (
     <details open={open} className="group border-t border-line last:border-b">
-      <summary className={`flex list-none items-center justify-between gap-6 ${sizes[size].title}`}>
+      <summary className={`flex list-none items-center justify-between gap-6 text-balance ${sizes[size].title}`}>
         {title}
         <Icon name="plus" size={sizes[size].icon} className="text-accent transition-transform duration-150 group-open:rotate-45" />
       </summary>

@@ -9,7 +9,6 @@ import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { attachedProjectId } from '#app/lib/element-ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
@@ -43,12 +42,7 @@ export function ContactPage(contact: ContactView) {
           <h2 id="form-heading" className="no-print font-display text-subheading">
             {contact.form.heading}
           </h2>
-          <p className="no-print mt-3 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
-          <div className="no-print mt-4 mb-8">
-            <Disclosure title={contact.form.ready.title}>
-              <p className="pb-4 text-ink-soft">{contact.form.ready.text}</p>
-            </Disclosure>
-          </div>
+          <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
             id={attachedProjectId}
@@ -64,6 +58,7 @@ export function ContactPage(contact: ContactView) {
               studio: { email, whatsapp },
               dayParts: offeredDayParts(site.studio.hours),
               subjects: contact.subjects,
+              messageHint: contact.form.messageHint,
               privacy: contact.form.privacy,
               process: contact.process,
             }}

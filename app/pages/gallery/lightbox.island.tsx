@@ -125,7 +125,7 @@ function LightboxPicture({ picture, position, step }: LightboxPictureProps) {
               {picture.walk.link}
             </ButtonLink>
           )}
-          <ButtonLink variant="link" className="text-small" href={contactPath(picture.photo, 'picture')}>
+          <ButtonLink size="sm" className="self-center" href={contactPath(picture.photo, 'picture')}>
             Ask for one like this
           </ButtonLink>
         </div>

@@ -11,19 +11,20 @@ import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
 export function PicturePage({ picture, walk, room, previous, next, others, closing }: PictureView) {
+  // On a wide screen the words are beside an upright picture, so that they are seen with it.
+  const upright = isUpright(picture);
   return (
     <>
-      <figure className="pb-(--section)">
-        {/* Empty alt: the text beside the picture is the same. */}
+      <figure className={`pb-(--section) ${upright ? 'lg:page lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-10' : ''}`}>
         <Photo
-          picture={{ ...picture, alt: '' }}
-          sizes={isUpright(picture) ? 'min(88vw, 64svh)' : '(min-width: 48rem) 100vw, 88vw'}
+          picture={picture}
+          sizes={upright ? 'min(88vw, 64svh)' : '(min-width: 48rem) 100vw, 88vw'}
           priority
           shape="own"
-          className={isUpright(picture) ? 'mx-auto h-[80svh] max-w-full' : 'max-h-[66svh] w-full'}
+          className={upright ? 'mx-auto h-[80svh] max-w-full' : 'max-h-[66svh] w-full'}
         />
-        <figcaption className="page grid gap-x-10 gap-y-5 pt-7 md:pt-10 lg:grid-cols-12">
-          <div className="lg:col-span-8">
+        <figcaption className={`grid gap-x-10 gap-y-5 pt-7 md:pt-10 ${upright ? 'max-lg:page' : 'page lg:grid-cols-12'}`}>
+          <div className={upright ? '' : 'lg:col-span-8'}>
             <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
               <LineLink size="lg" href={fixedPages.gallery.path}>
                 {fixedPages.gallery.name}
@@ -34,9 +35,8 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
               </LineLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
-            <p className="mt-4 max-w-[60ch] text-lead text-ink-soft">{picture.alt}</p>
           </div>
-          <div className="flex flex-wrap items-center gap-3 lg:col-span-4 lg:justify-end lg:self-end">
+          <div className={`flex flex-wrap items-center gap-3 ${upright ? '' : 'lg:col-span-4 lg:justify-end lg:self-end'}`}>
             <ButtonLink href={contactPath(picture.photo, 'picture')}>Ask for one like this</ButtonLink>
             <SaveButton picture={picture} variant="text" />
             {walk && (
@@ -47,9 +47,11 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
           </div>
         </figcaption>
       </figure>
-      <nav aria-label="Other pictures" className="no-print page mb-(--section) grid grid-cols-2 gap-6 border-y border-line py-4">
-        <NeighbourLink {...previous} word="Previous" />
-        <NeighbourLink {...next} word="Next" />
+      <nav aria-label="Other pictures" className="no-print page pb-(--section)">
+        <div className="grid grid-cols-2 gap-6 border-y border-line py-4">
+          <NeighbourLink {...previous} word="Previous" />
+          <NeighbourLink {...next} word="Next" />
+        </div>
       </nav>
       {others.length > 0 && (
         <section aria-labelledby="others-heading" className="page pb-(--section)">

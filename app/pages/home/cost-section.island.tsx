@@ -89,11 +89,13 @@ export function CostSection() {
   );
 }
 
-/** The sum, once there is one, and by name the services of the project that have no box in this section. */
+/** The sum, once there is one, and the services of the project that have no box in this section. */
 function Total({ lines, total }: PlanEstimate) {
   const days = schedule({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
-  const names = further.map(({ service, amount }) => (amount === undefined ? `${service.name} (its area is missing)` : service.name));
+  const names = further.map(
+    ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(its area is missing)' : rupees(amount)}`,
+  );
   if (lines.length === 0)
     return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
   return (

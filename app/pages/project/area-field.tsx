@@ -20,7 +20,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
   const [wasLeft, setWasLeft] = useState(false);
   const read = readArea(typed);
   const invalid = wasLeft && typed.trim() !== '' && read === undefined;
-  const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12 x 14.`, error: invalid ? writeIt : undefined };
+  const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12\u00a0x\u00a014.`, error: invalid ? writeIt : undefined };
 
   // The area may be changed in another tab, or by choosing a flat.
   useEffect(() => {

@@ -44,7 +44,7 @@ export function ServiceHeroSection(service: ServiceView) {
           picture={hero}
           sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
           priority
-          className={`max-md:order-first lg:aspect-auto lg:min-h-[40rem] lg:flex-1 ${isUpright(hero) ? 'max-md:aspect-4/3' : ''}`}
+          className={`max-md:order-first md:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-[40rem] lg:flex-1 ${isUpright(hero) ? 'max-md:aspect-4/3' : ''}`}
         />
         <SaveButton picture={hero} />
         {hero.caption && (

@@ -31,9 +31,6 @@ function Place({ place: { name, directions, things }, index }: { place: WalkView
             <figure>
               <Photo picture={picture} fewSizes sizes="(min-width: 40rem) 46vw, 88vw" />
               <figcaption className="mt-2 text-small text-ink-soft">
-                <span aria-hidden="true" className="block">
-                  {picture.alt}
-                </span>
                 <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
                   {link}
                 </Button>
