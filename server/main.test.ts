@@ -78,7 +78,7 @@ describe('npm start', () => {
       body: JSON.stringify(validFields),
     });
     expect(response.status).toBe(200);
-    expect(readRows(env.DATA_DIR)).toMatchObject([{ privacy_version: '1a2b3c4d' }]);
+    expect(readRows(env.DATA_DIR)).toMatchObject([{ notice: '1a2b3c4d' }]);
   });
 });
 

@@ -94,7 +94,7 @@ export class EnquiryStore {
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,
-      privacy_version: privacyVersion || null,
+      notice: privacyVersion || null,
       mail_due_at: this.#queueMail && !held ? now : null,
       ...submittedValues(submission),
     };

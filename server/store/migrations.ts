@@ -5,7 +5,7 @@
  */
 export const migrations: readonly string[] = [
   // `held` says why an enquiry is not emailed, `fingerprint` tells a retry from another enquiry with the same key.
-  // `privacy_version` is the version of the privacy page that was served then. Email to the studio waits if `mail_due_at` is set.
+  // `notice` is the version of the privacy page that was served then. Email to the studio waits if `mail_due_at` is set.
   // From `state` on: what the studio notes at the desk; `due_day` is YYYY-MM-DD. `name` of a file is its name in
   // DATA_DIR/files, `digest` is of what was sent. `times` has times that outlive a restart. `probe` is written to find
   // out whether there is space for an enquiry.
@@ -27,7 +27,7 @@ export const migrations: readonly string[] = [
     visit_part TEXT,
     visit_place TEXT,
     visit_locality TEXT,
-    privacy_version TEXT,
+    notice TEXT,
     mail_due_at INTEGER,
     mail_attempts INTEGER NOT NULL DEFAULT 0,
     mail_sent_at INTEGER,
