@@ -1,7 +1,7 @@
 /** What an enquiry may contain beside the specification's four values: a project and a consultation. */
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
-import { collapseSpaces, type Enquiry } from './enquiry.ts';
+import { collapseSpaces, enquirySchema } from './enquiry.ts';
 import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
@@ -20,10 +20,10 @@ const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /**
- * The rules of what is optional. `project` is JSON text, and comes out as its schema writes it; `visitDay` is
- * YYYY-MM-DD, from today in India to `limits.consultationDays` ahead.
+ * The rules of an enquiry with all that is optional. `project` is JSON text, and comes out as its schema writes it;
+ * `visitDay` is YYYY-MM-DD, from today in India to `limits.consultationDays` ahead. What was not given is undefined.
  */
-export const extrasSchema = z.object({
+export const fullEnquirySchema = z.extend(enquirySchema, {
   project: unlessEmpty(
     z.string({ error: 'The project cannot be read' }).check(
       z.refine((text) => parseProject(text) !== null, { error: 'The project cannot be read', abort: true }),
@@ -38,10 +38,7 @@ export const extrasSchema = z.object({
   ),
 });
 
-/** An enquiry's optional values that have passed the rules; what was not given is undefined. */
-export type Extras = z.infer<typeof extrasSchema>;
-
-export type FullEnquiry = Enquiry & Extras;
+export type FullEnquiry = z.infer<typeof fullEnquirySchema>;
 
 /** Null if the text is no project. */
 export function parseProject(text: string): Project | null {
