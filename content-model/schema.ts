@@ -333,11 +333,7 @@ export const servicesPageSchema = z.strictObject({
   process: z.strictObject({ ...headingFields, summary, items: z.array(card).length(5) }),
   payment: payment.optional(),
   delay: delay.optional(),
-  guarantees: z.strictObject({
-    ...headingFields,
-    summary,
-    items: listOf({ claim: claimName, title: text, text }).length(4),
-  }),
+  guarantees: z.strictObject({ ...headingFields, summary, items: listOf({ claim: claimName, title: text, text }).length(4) }),
   closing,
   meta,
 });
@@ -442,10 +438,7 @@ export const projectPageSchema = z.strictObject({
       text,
       items: listOf({
         name: text.meta({ unique: 'list', description: 'The words on its button, such as 2BHK.' }),
-        services: listOf({
-          service: serviceSlug,
-          area: area.optional().describe('Where the price is per sq ft: the usual area.'),
-        }).min(1),
+        services: listOf({ service: serviceSlug, area: area.optional().describe('Where the price is per sq ft: the usual area.') }).min(1),
       }),
     })
     .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
