@@ -4,6 +4,7 @@ import { consultationPlaces, dayParts } from './consultation.ts';
 import { collapseSpaces, enquirySchema } from './enquiry.ts';
 import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
+import { parseJson } from './parse-json.ts';
 import { type Project, projectSchema } from './project.ts';
 import { atMost } from './text-length.ts';
 
@@ -40,13 +41,9 @@ export const fullEnquirySchema = z.extend(enquirySchema, {
 
 export type FullEnquiry = z.infer<typeof fullEnquirySchema>;
 
-/** Null if the text is no project. */
-export function parseProject(text: string): Project | null {
-  try {
-    return projectSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+/** Null if there is no text, or if it is no project. */
+export function parseProject(text: string | null | undefined): Project | null {
+  return projectSchema.safeParse(parseJson(text)).data ?? null;
 }
 
 function isWithinReach(day: string): boolean {
