@@ -12,13 +12,8 @@ const dayError = `Choose a day within the next ${limits.consultationDays} days`;
 const localityError = `The locality must have ${limits.locality.max} characters at most`;
 
 /** Without script a form sends every field, the empty ones too. */
-const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? undefined : value)),
-      z.optional(schema),
-    ),
-  );
+const emptyAsNone = z.transform((value: unknown) => (value === '' ? undefined : value));
+const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(emptyAsNone, z.optional(schema)));
 
 /**
  * The rules of an enquiry with all that is optional. `project` is JSON text, and comes out as its schema writes it;
