@@ -10,11 +10,7 @@ export async function bundleScript(file: string, define: Record<string, unknown>
     configFile: false,
     logLevel: 'warn',
     define: Object.fromEntries(constants),
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: path.join(repositoryRoot, file), output: { format: 'iife' } },
-    },
+    build: { write: false, target: 'es2022', rolldownOptions: { input: path.join(repositoryRoot, file), output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
 }

@@ -15,11 +15,16 @@ export async function writeAtomically(file: string, data: string | Uint8Array): 
   }
 }
 
+/** The SHA-256 of all parts, one after the other, in hexadecimal digits. */
+export function digestOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
 /** A file of the cache, under the hash of what it is made `from`; it is made if no earlier build has kept it. */
 export async function cached(folder: string, ending: string, from: (string | Uint8Array)[], make: () => Promise<Buffer>): Promise<Buffer> {
-  const hash = createHash('sha256');
-  for (const part of from) hash.update(part);
-  const file = path.join(cacheRoot, folder, hash.digest('hex').slice(0, 24) + ending);
+  const file = path.join(cacheRoot, folder, digestOf(...from).slice(0, 24) + ending);
   if (existsSync(file)) return readFile(file);
   const data = await make();
   await mkdir(path.dirname(file), { recursive: true });

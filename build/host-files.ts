@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
@@ -8,6 +7,7 @@ import { buildFolder, hashedFileCaching, type ServerFile, serverFile } from '#co
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
+import { digestOf } from './cache.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,10 +39,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
 /** A hash of the privacy page's text and of what it quotes of the studio: another word is another version. */
 function privacyVersion({ textPages, studio }: Content): string {
   const page = textPages.find(({ path }) => path === requiredTexts.privacy);
-  return createHash('sha256')
-    .update(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)]))
-    .digest('hex')
-    .slice(0, 8);
+  return digestOf(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)])).slice(0, 8);
 }
 
 /** What the server needs to know of content. */

@@ -2,7 +2,6 @@
  * Photographs in photos/ become AVIF with a JPEG fallback at the widths of contract/picture-files.ts. Results are kept
  * in .cache/pictures under the hash of the original: a build only works on what is new.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -23,7 +22,7 @@ import {
   type PortraitFiles,
   panoramaWidths,
 } from '#contract/picture-files.ts';
-import { writeAtomically } from './cache.ts';
+import { digestOf, writeAtomically } from './cache.ts';
 import { cacheRoot } from './cache-root.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
@@ -48,19 +47,7 @@ const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
 /** Part of the hash in the file names, keys included: a renamed key makes every picture anew. */
-const settings = JSON.stringify({
-  avif,
-  large,
-  largest,
-  phone,
-  jpeg,
-  largestJpeg,
-  avifWidths,
-  jpegWidths,
-  portrait,
-  crop,
-  cropSize,
-});
+const settings = JSON.stringify({ avif, large, largest, phone, jpeg, largestJpeg, avifWidths, jpegWidths, portrait, crop, cropSize });
 
 /** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */
 type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; isPanorama?: boolean; toward?: number };
@@ -102,12 +89,7 @@ type Job = PictureRequest & { key: string; name: string; data: Buffer; record: s
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, portraitFocus, isPanorama, toward } = request;
   const data = await readFile(photoPath(root, photo));
-  const hash = createHash('sha256')
-    .update(data)
-    .update(settings)
-    .update(JSON.stringify(portraitFocus ?? ''))
-    .update(isPanorama ? JSON.stringify(panorama) : '')
-    .digest('hex');
+  const hash = digestOf(data, settings, JSON.stringify(portraitFocus ?? ''), isPanorama ? JSON.stringify(panorama) : '');
   const key = toward === undefined ? photo : cropName(photo, toward);
   const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, data, record: path.join(pictureCache, `${name}.json`) };

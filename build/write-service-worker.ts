@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { bundleScript } from './bundle-script.ts';
+import { digestOf } from './cache.ts';
 import { islandScripts } from './manifest.ts';
 
 /**
@@ -12,10 +12,8 @@ import { islandScripts } from './manifest.ts';
  * keeps in advance: browsers install it again if a byte differs, and it then keeps the new ones.
  */
 export async function writeServiceWorker(manifest: Manifest, dist: string): Promise<void> {
-  const script = await bundleScript('app/service-worker/service-worker.ts', {
-    __ISLANDS__: islandScripts(manifest),
-  });
-  const hash = createHash('sha256');
-  for (const page of [fixedPages.contact, fixedPages.offline]) hash.update(await readFile(path.join(dist, `${page.path}.html`)));
-  await writeFile(path.join(dist, serviceWorkerAddress), `${script}\n// ${hash.digest('hex').slice(0, 12)}\n`);
+  const script = await bundleScript('app/service-worker/service-worker.ts', { __ISLANDS__: islandScripts(manifest) });
+  const pages = [fixedPages.contact, fixedPages.offline].map((page) => readFile(path.join(dist, `${page.path}.html`)));
+  const hash = digestOf(...(await Promise.all(pages)));
+  await writeFile(path.join(dist, serviceWorkerAddress), `${script}\n// ${hash.slice(0, 12)}\n`);
 }

@@ -69,11 +69,7 @@ function missingTextPages({ textPages }: Content): Problem[] {
 function takenAddresses({ textPages }: Content): Problem[] {
   return textPages
     .filter(({ slug }) => reservedSlugs.includes(slug))
-    .map(({ slug }) => ({
-      file: `content/pages/${slug}.md`,
-      path: '',
-      fix: `/${slug} is the address of another page: rename the file`,
-    }));
+    .map(({ slug }) => ({ file: `content/pages/${slug}.md`, path: '', fix: `/${slug} is the address of another page: rename the file` }));
 }
 
 /** One problem for each value that must be unique but repeats an earlier one, or makes the same address. */

@@ -43,10 +43,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
       structuredData: [business(content)],
       pictures: [picture],
     },
-    {
-      ...fixedPage({ kind: 'about', view: about }, about, about.hero.picture),
-      pictures: [about.hero.picture],
-    },
+    { ...fixedPage({ kind: 'about', view: about }, about, about.hero.picture), pictures: [about.hero.picture] },
     fixedPage({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
     ...services.map((service) => servicePage(content, service)),
     {
@@ -75,18 +72,14 @@ function fixedPage(shown: KindWithView & { kind: keyof typeof fixedPages }, { me
   return { ...fixedPages[shown.kind], ...shown, meta, card };
 }
 
+/** What pages of one picture have in common; the gallery leads to them. */
+function belowGallery(name: string, path: string, picture: PictureFacts & PictureFiles) {
+  return { name, path, parent: fixedPages.gallery, card: picture, pictures: [picture] };
+}
+
 function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedPhotos): PageInput {
   const { slug, heading, meta, picture } = walk;
-  return {
-    name: heading,
-    path: walkPath(slug),
-    parent: fixedPages.gallery,
-    kind: 'walk',
-    view: views.walkView(walk, content, photos),
-    meta,
-    card: picture,
-    pictures: [picture],
-  };
+  return { ...belowGallery(heading, walkPath(slug), picture), kind: 'walk', view: views.walkView(walk, content, photos), meta };
 }
 
 /** The room in one of its finishes; the page of the first has the title and description of the room. */
@@ -95,14 +88,10 @@ function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: numb
   const { name, picture } = options[index] as WithFiles<FinishSet>['options'][number];
   const title = `${part}: ${name}`;
   return {
-    name: title,
-    path: finishPath(set, index),
-    parent: fixedPages.gallery,
+    ...belowGallery(title, finishPath(set, index), picture),
     kind: 'finishes',
     view: views.finishesView(set, index, content),
     meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, room, content),
-    card: picture,
-    pictures: [picture],
   };
 }
 
@@ -138,14 +127,10 @@ function roomPage(content: SiteContent, room: string): PageInput {
 
 function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): PageInput {
   return {
-    name: item.title,
-    path: picturePath(item.photo),
-    parent: fixedPages.gallery,
+    ...belowGallery(item.title, picturePath(item.photo), item),
     kind: 'picture',
     view: views.pictureView(item, content),
     meta: pictureMeta(item.title, item.alt, item.room, content),
-    card: item,
-    pictures: [item],
   };
 }
 

@@ -17,6 +17,9 @@ const plain = z.string().trim().min(1, { abort: true });
 /** Words for visitors: typed with plain hyphens and spaces, shown as print would set them. */
 const text = plain.overwrite(typeset);
 
+/** A list whose entries have these fields. */
+const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.array(z.strictObject(fields));
+
 /** A name of which an address is made. */
 const addressed = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
@@ -95,6 +98,22 @@ const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
 const closingWithButton = z.strictObject({ heading: text, text, button: text }).meta(closingMeta);
 
+/** A part of the week. */
+const openingHours = z
+  .strictObject({
+    label: text.meta({ title: 'What visitors read' }),
+    days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
+    opens: time.optional().describe('By the 24-hour clock: 09:00'),
+    closes: time.optional().describe('By the 24-hour clock: 19:00'),
+  })
+  .superRefine(({ opens, closes }, context) => {
+    const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (opens && !closes) report('closes', 'Write when it closes too, or leave both empty');
+    if (closes && !opens) report('opens', 'Write when it opens too, or leave both empty');
+    if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
+    if (closes <= opens) report('closes', 'Write a time that is later than when it opens, 23:59 for midnight');
+  });
+
 export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
   fullName: text.describe('At the foot of every page, at the head of what is printed, and for search engines.'),
@@ -110,25 +129,7 @@ export const studioSchema = z.strictObject({
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
   map: link.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          label: text.meta({ title: 'What visitors read' }),
-          days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
-          opens: time.optional().describe('By the 24-hour clock: 09:00'),
-          closes: time.optional().describe('By the 24-hour clock: 19:00'),
-        })
-        .superRefine(({ opens, closes }, context) => {
-          const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-          if (opens && !closes) report('closes', 'Write when it closes too, or leave both empty');
-          if (closes && !opens) report('opens', 'Write when it opens too, or leave both empty');
-          if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
-          if (closes <= opens) report('closes', 'Write a time that is later than when it opens, 23:59 for midnight');
-        }),
-    )
-    .min(1)
-    .meta({ title: 'Opening hours' }),
+  hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
   social: z.strictObject({ instagram: link, linkedin: link.meta({ title: 'LinkedIn' }), facebook: link }).meta({ title: 'Social media' }),
   form: z
     .strictObject({
@@ -150,29 +151,24 @@ export const studioSchema = z.strictObject({
     description:
       'How often pages and the quote form are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),
-  toSettle: z
-    .array(z.strictObject({ where: plain, question: plain }))
+  toSettle: listOf({ where: plain, question: plain })
     .default([])
     .meta({ title: 'Questions to settle', description: 'What only the studio can decide, and where the answer belongs.' }),
 });
 
-export const claimsSchema = z
-  .array(
-    z.strictObject({
-      name: plain
-        .regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter')
-        .meta({ unique: 'list', description: 'What texts write in double braces: one word that begins with a small letter.' }),
-      value: plain.describe('As the texts show it.'),
-      terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
-      title: text.describe('Its heading on the terms page.'),
-      standIn,
-    }),
-  )
-  .meta({
-    title: 'Claims',
-    description:
-      'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
-  });
+export const claimsSchema = listOf({
+  name: plain
+    .regex(/^[a-z][A-Za-z0-9]*$/, 'Name a claim in one word that starts with a small letter')
+    .meta({ unique: 'list', description: 'What texts write in double braces: one word that begins with a small letter.' }),
+  value: plain.describe('As the texts show it.'),
+  terms: text.describe('What the claim rests on and where it ends, in a sentence or two. The terms page shows it.'),
+  title: text.describe('Its heading on the terms page.'),
+  standIn,
+}).meta({
+  title: 'Claims',
+  description:
+    'In any text, the name of a claim in double braces, such as {{homes}}, shows its value. Change a value only together with its terms, and only to what the studio can show if a client asks.',
+});
 
 const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'roller', 'bulb', 'wardrobe', 'key', 'villa', 'office'] as const;
 const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun']);
@@ -232,8 +228,7 @@ export const serviceSchema = z
       .strictObject({ heading: text, items: z.array(stage).min(2).max(6).meta({ oneShape: true }) })
       .optional()
       .meta({ title: 'One room, stage by stage', description: 'Pictures of one size from one camera, between which a slider leads.' }),
-    questions: z
-      .array(z.strictObject({ question: text, answer: text, claims: z.array(claimName).default([]) }))
+    questions: listOf({ question: text, answer: text, claims: z.array(claimName).default([]) })
       .min(3)
       .max(8),
     closing: closingWithButton,
@@ -276,9 +271,7 @@ export const homeSchema = z.strictObject({
   approach: z.strictObject({ ...headingFields, items: z.array(card).length(3), picture: picture('approach').extend(captioned).optional() }),
   reasons: z.strictObject({
     ...headingFields,
-    items: z
-      .array(z.strictObject({ claim: claimName, title: text, text, terms: z.boolean().default(false).meta({ title: 'With *T&C Apply' }) }))
-      .length(4),
+    items: listOf({ claim: claimName, title: text, text, terms: z.boolean().default(false).meta({ title: 'With *T&C Apply' }) }).length(4),
   }),
   testimonials: z.strictObject(headingFields),
   closing,
@@ -292,12 +285,11 @@ export const aboutSchema = z.strictObject({
   mission: card,
   vision: card,
   values: z.strictObject({ ...headingFields, items: z.array(card).length(4) }),
-  timeline: z.strictObject({ ...headingFields, items: z.array(z.strictObject({ year: z.int(), title: text, text })).min(1) }),
+  timeline: z.strictObject({ ...headingFields, items: listOf({ year: z.int(), title: text, text }).min(1) }),
   team: z.strictObject({
     ...headingFields,
-    items: z.array(z.strictObject({ name: text, role: text, text })).min(1),
-    people: z
-      .array(z.strictObject({ name: text, role: text, text: text.optional(), picture: picture('face').describe('The face.') }))
+    items: listOf({ name: text, role: text, text }).min(1),
+    people: listOf({ name: text, role: text, text: text.optional(), picture: picture('face').describe('The face.') })
       .default([])
       .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
   }),
@@ -308,14 +300,10 @@ export const aboutSchema = z.strictObject({
 const payment = z
   .strictObject({
     ...headingFields,
-    stages: z
-      .array(
-        z.strictObject({
-          share: z.int().min(1).max(100).describe('Per cent of the agreed price, without the sign.'),
-          due: text.describe('When it is due, such as: When the agreement is signed.'),
-        }),
-      )
-      .min(1),
+    stages: listOf({
+      share: z.int().min(1).max(100).describe('Per cent of the agreed price, without the sign.'),
+      due: text.describe('When it is due, such as: When the agreement is signed.'),
+    }).min(1),
   })
   .superRefine(({ stages }, context) => {
     const sum = stages.reduce((total, { share }) => total + share, 0);
@@ -345,11 +333,7 @@ export const servicesPageSchema = z.strictObject({
   process: z.strictObject({ ...headingFields, summary, items: z.array(card).length(5) }),
   payment: payment.optional(),
   delay: delay.optional(),
-  guarantees: z.strictObject({
-    ...headingFields,
-    summary,
-    items: z.array(z.strictObject({ claim: claimName, title: text, text })).length(4),
-  }),
+  guarantees: z.strictObject({ ...headingFields, summary, items: listOf({ claim: claimName, title: text, text }).length(4) }),
   closing,
   meta,
 });
@@ -388,13 +372,11 @@ const place = z.strictObject({
   alt,
   standIn,
   name: text.meta({ unique: 'list', description: 'The words on its button, such as By the table.' }),
-  directions: z
-    .array(z.strictObject({ toward, alt, link: text.describe('The words that turn the view there, such as Turn to the hob.') }))
+  directions: listOf({ toward, alt, link: text.describe('The words that turn the view there, such as Turn to the hob.') })
     .min(2)
     .describe('Ordinary pictures cut from the panorama, for those who cannot turn it. The first is where a visitor looks first.'),
-  ways: z.array(z.strictObject({ to: text.describe('The name of another place of this walk.'), ...inWalk })).default([]),
-  things: z
-    .array(z.strictObject({ name: text, text, ...inWalk }))
+  ways: listOf({ to: text.describe('The name of another place of this walk.'), ...inWalk }).default([]),
+  things: listOf({ name: text, text, ...inWalk })
     .default([])
     .describe('What a visitor can read about.'),
 });
@@ -421,18 +403,16 @@ const toTry = {
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
   intro: text.describe('On each walk, below the view: how to look round.'),
-  items: z.array(z.strictObject({ ...toTry, picture: picture('walk'), places: z.array(place).min(1) })),
+  items: listOf({ ...toTry, picture: picture('walk'), places: z.array(place).min(1) }),
 });
 
 /** One room, of which a part is shown in several finishes from the same camera. */
 export const finishesSchema = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      ...toTry,
-      part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
-      options: z.array(finish).min(2).meta({ oneShape: true, description: 'Their pictures have one camera and one size.' }),
-    }),
-  ),
+  items: listOf({
+    ...toTry,
+    part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
+    options: z.array(finish).min(2).meta({ oneShape: true, description: 'Their pictures have one camera and one size.' }),
+  }),
 });
 
 export const contactSchema = z.strictObject({
@@ -442,6 +422,9 @@ export const contactSchema = z.strictObject({
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
   meta,
 });
+
+/** In sq ft. */
+const area = z.int().min(projectLimits.area.min).max(projectLimits.area.max);
 
 export const projectPageSchema = z.strictObject({
   hero: opening,
@@ -453,24 +436,10 @@ export const projectPageSchema = z.strictObject({
     .strictObject({
       heading: text,
       text,
-      items: z.array(
-        z.strictObject({
-          name: text.meta({ unique: 'list', description: 'The words on its button, such as 2BHK.' }),
-          services: z
-            .array(
-              z.strictObject({
-                service: serviceSlug,
-                area: z
-                  .int()
-                  .min(projectLimits.area.min)
-                  .max(projectLimits.area.max)
-                  .optional()
-                  .describe('Where the price is per sq ft: the usual area.'),
-              }),
-            )
-            .min(1),
-        }),
-      ),
+      items: listOf({
+        name: text.meta({ unique: 'list', description: 'The words on its button, such as 2BHK.' }),
+        services: listOf({ service: serviceSlug, area: area.optional().describe('Where the price is per sq ft: the usual area.') }).min(1),
+      }),
     })
     .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
   alternatives: section.describe('Services that are shown beside the sum and never added to it.'),
@@ -483,21 +452,18 @@ export const projectPageSchema = z.strictObject({
   meta,
 });
 
-export const testimonialsSchema = z
-  .array(
-    z.strictObject({
-      name: text,
-      place: text,
-      rating: z.int().min(1).max(5).describe('Stars, from 1 to 5, as the client gave them.'),
-      text,
-      link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
-      besidePrices: z
-        .boolean()
-        .default(false)
-        .describe('Tick it at one review: that one is also shown beside the first prices of the home page.'),
-      standIn,
-    }),
-  )
+export const testimonialsSchema = listOf({
+  name: text,
+  place: text,
+  rating: z.int().min(1).max(5).describe('Stars, from 1 to 5, as the client gave them.'),
+  text,
+  link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
+  besidePrices: z
+    .boolean()
+    .default(false)
+    .describe('Tick it at one review: that one is also shown beside the first prices of the home page.'),
+  standIn,
+})
   .length(5)
   .meta({
     title: 'Reviews',

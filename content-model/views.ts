@@ -260,11 +260,7 @@ export function finishesView(set: WithFiles<FinishSet>, shown: number, content: 
   return {
     ...set,
     shown,
-    options: set.options.map((option, index) => ({
-      ...option,
-      path: finishPath(set, index),
-      picture: titled(option.picture),
-    })),
+    options: set.options.map((option, index) => ({ ...option, path: finishPath(set, index), picture: titled(option.picture) })),
   };
 }
 

@@ -1,9 +1,10 @@
 /** What an enquiry may contain beside the specification's four values: a project and a consultation. */
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
-import { collapseSpaces, type Enquiry } from './enquiry.ts';
+import { collapseSpaces, enquirySchema } from './enquiry.ts';
 import { addDays, indianToday } from './indian-day.ts';
 import { limits } from './limits.ts';
+import { parseJson } from './parse-json.ts';
 import { type Project, projectSchema } from './project.ts';
 import { atMost } from './text-length.ts';
 
@@ -11,19 +12,14 @@ const dayError = `Choose a day within the next ${limits.consultationDays} days`;
 const localityError = `The locality must have ${limits.locality.max} characters at most`;
 
 /** Without script a form sends every field, the empty ones too. */
-const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? undefined : value)),
-      z.optional(schema),
-    ),
-  );
+const emptyAsNone = z.transform((value: unknown) => (value === '' ? undefined : value));
+const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(emptyAsNone, z.optional(schema)));
 
 /**
- * The rules of what is optional. `project` is JSON text, and comes out as its schema writes it; `visitDay` is
- * YYYY-MM-DD, from today in India to `limits.consultationDays` ahead.
+ * The rules of an enquiry with all that is optional. `project` is JSON text, and comes out as its schema writes it;
+ * `visitDay` is YYYY-MM-DD, from today in India to `limits.consultationDays` ahead. What was not given is undefined.
  */
-export const extrasSchema = z.object({
+export const fullEnquirySchema = z.extend(enquirySchema, {
   project: unlessEmpty(
     z.string({ error: 'The project cannot be read' }).check(
       z.refine((text) => parseProject(text) !== null, { error: 'The project cannot be read', abort: true }),
@@ -38,18 +34,11 @@ export const extrasSchema = z.object({
   ),
 });
 
-/** An enquiry's optional values that have passed the rules; what was not given is undefined. */
-export type Extras = z.infer<typeof extrasSchema>;
+export type FullEnquiry = z.infer<typeof fullEnquirySchema>;
 
-export type FullEnquiry = Enquiry & Extras;
-
-/** Null if the text is no project. */
-export function parseProject(text: string): Project | null {
-  try {
-    return projectSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+/** Null if there is no text, or if it is no project. */
+export function parseProject(text: string | null | undefined): Project | null {
+  return projectSchema.safeParse(parseJson(text)).data ?? null;
 }
 
 function isWithinReach(day: string): boolean {

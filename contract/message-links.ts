@@ -3,13 +3,11 @@
 /** Chrome and Outlook cut mailto links somewhere above 2,000 characters. */
 export const maxMailtoLength = 1900;
 
-type Mail = { to: string; subject?: string; body?: string };
-
 /**
  * A mailto link by RFC 6068: spaces as %20, line ends as %0D%0A, everything else percent-encoded UTF-8.
  * What is encoded cannot end its field, so no text adds a recipient or a header. May be longer than `maxMailtoLength`.
  */
-export function mailtoLink({ to, subject, body = '' }: Mail): string {
+export function mailtoLink({ to, subject, body = '' }: { to: string; subject?: string; body?: string }): string {
   const address = `mailto:${encode(to).replaceAll('%40', '@')}`;
   return subject === undefined ? address : `${address}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
 }

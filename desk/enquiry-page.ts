@@ -68,7 +68,7 @@ function fileEntry(file: EnquiryFile): Html {
 }
 
 function projectSection({ project }: StoredEnquiry, { services = [], picture = titleOfSlug }: Catalogue): Html | '' {
-  const parsed = project === null ? null : parseProject(project);
+  const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
   const wanted = serviceLines(parsed, services).join('\n');

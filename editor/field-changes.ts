@@ -10,11 +10,7 @@ export type FieldChange = { name: string; before: string; after: string };
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
   const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
-  const fields = paths.map((path) => ({
-    name: nameOf(form, path),
-    before: old.get(path) ?? '',
-    after: now.get(path) ?? '',
-  }));
+  const fields = paths.map((path) => ({ name: nameOf(form, path), before: old.get(path) ?? '', after: now.get(path) ?? '' }));
   return [...fields, ...bodyChanges(before?.body ?? '', after?.body ?? '')];
 }
 

@@ -1,18 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isMap,
-  isSeq,
-  type Pair,
-  parse,
-  parseDocument,
-  type Scalar,
-  type ScalarTag,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-  type Document as YamlDocument,
-  type Node as YamlNode,
-} from 'yaml';
+import * as yaml from 'yaml';
 import { stringTag } from 'yaml/util';
 import { isMapping, type Mapping } from './form-field.ts';
 
@@ -27,20 +14,20 @@ const long = /^\S.{90,}\S$/;
  * they are. An empty `source` is a new file; any other must be readable YAML.
  */
 export function editYaml(source: string, data: unknown): string {
-  if (isDeepStrictEqual(parse(source), data)) return source;
+  if (isDeepStrictEqual(yaml.parse(source), data)) return source;
   const text = written(source, data, [textsAsIn(source)]);
   // Some texts cannot be kept as they were, such as one that ends with empty lines.
-  return isDeepStrictEqual(parse(text), data) ? text : written(source, data, []);
+  return isDeepStrictEqual(yaml.parse(text), data) ? text : written(source, data, []);
 }
 
-function written(source: string, data: unknown, ownTags: ScalarTag[]): string {
-  const document = parseDocument(source, { customTags: (tags) => [...ownTags, ...tags] });
+function written(source: string, data: unknown, ownTags: yaml.ScalarTag[]): string {
+  const document = yaml.parseDocument(source, { customTags: (tags) => [...ownTags, ...tags] });
   Object.assign(document, { contents: updated(document, document.contents, data) });
   return document.toString(style);
 }
 
 /** Keeps a text that was read from `source` as it is there, wrapped and quoted by hand. */
-function textsAsIn(source: string): ScalarTag {
+function textsAsIn(source: string): yaml.ScalarTag {
   return {
     ...stringTag,
     stringify(node, context, ...rest) {
@@ -55,12 +42,12 @@ function textsAsIn(source: string): ScalarTag {
 }
 
 /** Returns the node changed to contain `next`, or a new node, without a range in the source. */
-function updated(document: YamlDocument, node: YamlNode | null, next: unknown): YamlNode {
+function updated(document: yaml.Document, node: yaml.Node | null, next: unknown): yaml.Node {
   if (node && isDeepStrictEqual(plainOf(node), next)) return node;
-  if (isMap(node) && isMapping(next)) return updatedMap(document, node as YAMLMap<Scalar, YamlNode>, next);
-  if (isSeq(node) && Array.isArray(next)) return updatedList(document, node as YAMLSeq<YamlNode>, next);
+  if (yaml.isMap(node) && isMapping(next)) return updatedMap(document, node as yaml.YAMLMap<yaml.Scalar, yaml.Node>, next);
+  if (yaml.isSeq(node) && Array.isArray(next)) return updatedList(document, node as yaml.YAMLSeq<yaml.Node>, next);
   const made = document.createNode(next);
-  visit(made, {
+  yaml.visit(made, {
     Scalar(_, scalar) {
       if (long.test(String(scalar.value))) scalar.type = 'BLOCK_FOLDED';
     },
@@ -70,7 +57,7 @@ function updated(document: YamlDocument, node: YamlNode | null, next: unknown): 
 }
 
 /** A new key follows the key before it in `next`. Comments above a removed key stay. */
-function updatedMap(document: YamlDocument, node: YAMLMap<Scalar, YamlNode>, next: Mapping): YamlNode {
+function updatedMap(document: yaml.Document, node: yaml.YAMLMap<yaml.Scalar, yaml.Node>, next: Mapping): yaml.Node {
   Object.assign(node, { flow: node.flow && node.items.length > 0 });
   let orphan = '';
   node.items = node.items.filter(({ key }) => {
@@ -84,7 +71,7 @@ function updatedMap(document: YamlDocument, node: YAMLMap<Scalar, YamlNode>, nex
   let at = 0;
   for (const [key, value] of Object.entries(next)) {
     const index = node.items.findIndex((pair) => String(pair.key.value) === key);
-    const pair = node.items[index] ?? (document.createPair(key, null) as Pair<Scalar, YamlNode>);
+    const pair = node.items[index] ?? (document.createPair(key, null) as yaml.Pair<yaml.Scalar, yaml.Node>);
     if (index < 0) node.items.splice(at, 0, pair);
     pair.value = updated(document, pair.value, value);
     at = (index < 0 ? at : index) + 1;
@@ -93,7 +80,7 @@ function updatedMap(document: YamlDocument, node: YAMLMap<Scalar, YamlNode>, nex
 }
 
 /** An entry that moves keeps its comments. The parser gives those above the first entry to the list. */
-function updatedList(document: YamlDocument, node: YAMLSeq<YamlNode>, next: unknown[]): YamlNode {
+function updatedList(document: yaml.Document, node: yaml.YAMLSeq<yaml.Node>, next: unknown[]): yaml.Node {
   const [first] = node.items;
   Object.assign(node, { flow: node.flow && first });
   if (first && !node.flow && node.commentBefore) {
@@ -126,6 +113,6 @@ function likeness(a: unknown, b: unknown): number {
   return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
 }
 
-function plainOf(node: YamlNode | null | undefined): unknown {
+function plainOf(node: yaml.Node | null | undefined): unknown {
   return node?.toJSON() ?? null;
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { parseJson } from '#contract/parse-json.ts';
 
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
 const maxLines = 200;
@@ -25,15 +26,8 @@ export function audit(dataDir: string, who: string, what: string): void {
 /** Returns the newest entries, newest first, without lines that a power cut left incomplete. */
 export function latestAudit(dataDir: string): AuditEntry[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-maxLines).toReversed().flatMap(parseEntry) : [];
-}
-
-function parseEntry(line: string): AuditEntry[] {
-  try {
-    return [JSON.parse(line) as AuditEntry];
-  } catch {
-    return [];
-  }
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-maxLines).toReversed() : [];
+  return lines.flatMap((line) => (parseJson(line) as AuditEntry | null) ?? []);
 }
 
 /** Returns who runs the command. `studio` runs it as the server's user, and passes on the caller's name. */

@@ -18,10 +18,8 @@ function Fact({ term, value, size = 'default', hint }: FactProps) {
   );
 }
 
-type CaseFactsProps = Pick<CaseItem, 'size' | 'budget' | 'days'> & { className?: string };
-
 /** What a finished project came to, and whether its date was kept. */
-export function CaseFacts({ size, budget, days, className = '' }: CaseFactsProps) {
+export function CaseFacts({ size, budget, days, className = '' }: Pick<CaseItem, 'size' | 'budget' | 'days'> & { className?: string }) {
   return (
     <dl className={`grid grid-cols-2 gap-y-4 ${className}`}>
       <Fact term="Size" value={size} />

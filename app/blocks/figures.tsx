@@ -3,10 +3,8 @@ import site from 'virtual:content/site';
 /** A figure of its own, or the value of a claim. */
 type Figure = { label: string } & ({ value: string } | { claim: string });
 
-type FiguresProps = { figures: Figure[]; className?: string; compact?: boolean };
-
 /** Figures of the studio in large type, with hairlines between. `compact` puts three in a row on a phone. */
-export function Figures({ figures, className = '', compact = false }: FiguresProps) {
+export function Figures({ figures, className = '', compact = false }: { figures: Figure[]; className?: string; compact?: boolean }) {
   const columns = compact
     ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]';

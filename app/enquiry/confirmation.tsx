@@ -18,7 +18,7 @@ export type SentEnquiry = {
 export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
   const { enquiry, files, reference } = sent;
   const consultation = formatConsultation(enquiry);
-  const project = enquiry.project === undefined ? null : parseProject(enquiry.project);
+  const project = parseProject(enquiry.project);
   return (
     <section ref={show} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
       <p>{messages.sent}</p>

@@ -81,7 +81,7 @@ function fieldsOf({ target, enquiry, honeypot }: Submission): Record<string, str
 }
 
 function asText({ name, email, phone, message, project, ...consultation }: FullEnquiry): Record<string, string | undefined> {
-  const parsed = project === undefined ? null : parseProject(project);
+  const parsed = parseProject(project);
   return {
     name,
     email,

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/read-project.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { enquirySchema } from '#contract/enquiry.ts';
-import { extrasSchema, type FullEnquiry } from '#contract/extras.ts';
+import { type FullEnquiry, fullEnquirySchema } from '#contract/extras.ts';
 import { indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -23,13 +21,11 @@ export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 /** One limit for the page: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
-const formSchema = z.extend(enquirySchema, extrasSchema.shape);
-
 /** Validates what will be sent: the sanitised texts. */
 export function checkEnquiry(typed: FormValues): CheckedForm<FullEnquiry> {
   const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, sanitise(text)]));
   const project = readProject(typed.project ?? null);
-  return checkForm(formSchema, {
+  return checkForm(fullEnquirySchema, {
     ...texts,
     project: project ? JSON.stringify(project) : '',
     visitLocality: typed.visitPlace === 'home' ? (texts.visitLocality ?? '') : '',

@@ -1,8 +1,8 @@
-import { parseJson } from '#app/lib/parse-json.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { dayMs } from '#contract/durations.ts';
 import type { FullEnquiry } from '#contract/extras.ts';
 import { unsentDays } from '#contract/limits.ts';
+import { parseJson } from '#contract/parse-json.ts';
 
 export const unsentKey = 'unsent-enquiries';
 /** The enquiries that are not sent yet, as this browser keeps them. */

@@ -30,11 +30,7 @@ function strip(text: string): string {
 
 /** A fragment's text needs no decoding; '&' is escaped on the way in so that a typed '&lt;' stays what was typed. */
 function textOf(text: string): string {
-  const fragment = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), {
-    ALLOWED_TAGS: [],
-    ALLOWED_ATTR: [],
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const fragment = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), { ALLOWED_TAGS: [], ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
   // For a text that begins with <frameset> DOMPurify returns nothing, not even a fragment.
   return fragment?.textContent ?? '';
 }

@@ -1,7 +1,5 @@
 import { listen } from './listen.ts';
 
-type Area = 'localStorage' | 'sessionStorage';
-
 /** The event after this page changed a text: browsers send `storage` to the other tabs only. */
 const changed = 'storedtext';
 
@@ -11,7 +9,7 @@ export type StoredText = ReturnType<typeof createStoredText>;
  * A text that this browser keeps, beyond the tab or for its session only. Part of every page, so kept small. A browser
  * that refuses cookies blocks storage too: then even reading `localStorage` throws.
  */
-export function createStoredText(key: string, area: Area = 'localStorage') {
+export function createStoredText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   return {
     /** Null if nothing is stored or storage is blocked. */
     read(): string | null {

@@ -19,12 +19,8 @@ export function readArea(typed: string): number | undefined {
     .replace(/[”″]|''/g, '"');
   // Blanks between two digits are a mistake, not one number.
   if (/\d\s+\d/.test(plain)) return undefined;
-  const area = Math.round(
-    plain
-      .replace(/\s/g, '')
-      .split('+')
-      .reduce((sum, part) => sum + areaOf(part), 0),
-  );
+  const areas = plain.replace(/\s/g, '').split('+').map(areaOf);
+  const area = Math.round(areas.reduce((sum, each) => sum + each));
   return area >= min && area <= max ? area : undefined;
 }
 

@@ -3,10 +3,8 @@ import type { Flat } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 import { hasFlat, type ProjectChange, pressFlat } from './project-changes.ts';
 
-type FlatButtonsProps = { flats: Flat[]; project: Project; change: (change: ProjectChange) => void };
-
 /** Buttons that fill a project with what a flat usually has; `aria-pressed` says whether it has all of that. */
-export function FlatButtons({ flats, project, change }: FlatButtonsProps) {
+export function FlatButtons({ flats, project, change }: { flats: Flat[]; project: Project; change: (change: ProjectChange) => void }) {
   return flats.map((flat) => (
     <Button
       key={flat.name}

@@ -4,10 +4,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { QuoteMail } from './quote-mail.ts';
 
-type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void };
-
 /** The next steps of a request, whether or not an email app has opened. In the bottom bar until dismissed. */
-export function QuoteNextSteps({ mail, onDismiss }: QuoteNextStepsProps) {
+export function QuoteNextSteps({ mail, onDismiss }: { mail: QuoteMail | null; onDismiss: () => void }) {
   return (
     <InBottomBar>
       <section

@@ -30,35 +30,23 @@ const areaTooSmall = 'Area must be at least 1 sq ft';
  * Checked twice, so that the message fits what happened: first what was typed, with the field's own two messages, then
  * what is left without markup, with the schema's. '<b>3</b><b>BHK</b>' is long enough as typed and too short to send.
  */
-const descriptionRule = z.pipe(
-  z
-    .string()
-    .check(
-      z.trim(),
-      atLeast(1, 'Please provide a description of your project'),
-      atLeast(descriptionLimits.min, 'Please provide at least 10 characters'),
-    ),
-  z.pipe(
-    z.transform(sanitise),
-    z
-      .string()
-      .check(
-        atLeast(descriptionLimits.min, 'Description must be at least 10 characters'),
-        atMost(descriptionLimits.max, 'Description must be less than 500 characters'),
-      ),
-  ),
-);
+const descriptionRule = z
+  .string()
+  .check(
+    z.trim(),
+    atLeast(1, 'Please provide a description of your project'),
+    atLeast(descriptionLimits.min, 'Please provide at least 10 characters'),
+    z.overwrite(sanitise),
+    atLeast(descriptionLimits.min, 'Description must be at least 10 characters'),
+    atMost(descriptionLimits.max, 'Description must be less than 500 characters'),
+  );
+
+const valueOfChoice = <Value>({ value }: { value: Value }) => value;
 
 /** The quote form's rules for the texts of its fields, with the specification's messages (section 5). */
 const quoteSchema = z.object({
-  floorplan: z.enum(
-    floorplans.map((plan) => plan.value),
-    'Please select a floor plan',
-  ),
-  purpose: z.enum(
-    purposes.map((purpose) => purpose.value),
-    'Please select a purpose',
-  ),
+  floorplan: z.enum(floorplans.map(valueOfChoice), 'Please select a floor plan'),
+  purpose: z.enum(purposes.map(valueOfChoice), 'Please select a purpose'),
   area: z.pipe(
     z.transform(Number),
     z.number(areaTooSmall).check(z.minimum(areaLimits.min, areaTooSmall), z.maximum(areaLimits.max, 'Area must be less than 10,000 sq ft')),

@@ -32,11 +32,9 @@ function openUnderMouse(region: HTMLElement, panel: HTMLElement, button: HTMLEle
     panel.showPopover();
     openedByHover = true;
   };
+  const close = () => panel.hidePopover();
   region.addEventListener('pointerenter', later(openAfterMs, open));
-  region.addEventListener(
-    'pointerleave',
-    later(closeAfterMs, () => panel.hidePopover()),
-  );
+  region.addEventListener('pointerleave', later(closeAfterMs, close));
   // A press on the button after hovering must not close the panel that the hover has opened.
   button.addEventListener('click', (event) => {
     if (openedByHover && panel.matches(':popover-open')) event.preventDefault();

@@ -133,10 +133,8 @@ function ListFields({ field, value, path, set }: FieldProps<ListField>) {
 }
 
 type Action = { label: string; disabled?: boolean; run: () => void };
-type EntryProps = FieldProps & { name: string; actions: Action[] };
-
 /** An entry with several fields opens; one with a single text is a line. */
-function Entry({ name, field, value, path, set, actions }: EntryProps) {
+function Entry({ name, field, value, path, set, actions }: FieldProps & { name: string; actions: Action[] }) {
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">
       {actions.map(({ label, disabled, run }) => (

@@ -29,9 +29,7 @@ export function FileForm(props: FileFormProps) {
   return <OpenFile {...props} opened={opened} />;
 }
 
-type OpenFileProps = FileFormProps & { opened: OpenedFile };
-
-function OpenFile({ file, title, photos, publishes, opened }: OpenFileProps) {
+function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { opened: OpenedFile }) {
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;

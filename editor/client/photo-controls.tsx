@@ -141,9 +141,7 @@ export function photoOf({ photo, picture }: Mapping): string {
   return String(photo ?? (isMapping(picture) ? picture.photo : ''));
 }
 
-type SliderProps = { name: string; at: number; attributes: object; choose: (at: number) => void };
-
-function Slider({ name, at, attributes, choose }: SliderProps) {
+function Slider({ name, at, attributes, choose }: { name: string; at: number; attributes: object; choose: (at: number) => void }) {
   return (
     <label className="mt-2 block">
       {name}: {at} %

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import * as z from 'zod';
 import { limits } from '#contract/limits.ts';
+import { parseJson } from '#contract/parse-json.ts';
 import type { Settings } from '#server/settings.ts';
 import { EnquiryRefused } from './refused.ts';
 
@@ -49,9 +50,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** Reads the fields of a JSON object or of a plain HTML form; upload.ts reads multipart forms. */
 export function parseFields(contentType: string, body: Buffer): Fields {
   if (!/^application\/json/i.test(contentType)) return Object.fromEntries(new URLSearchParams(body.toString()));
-  try {
-    return jsonObject.parse(JSON.parse(body.toString()));
-  } catch {
-    throw unreadable('Send a JSON object');
-  }
+  const { data } = jsonObject.safeParse(parseJson(body.toString()));
+  if (!data) throw unreadable('Send a JSON object');
+  return data;
 }

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { enquirySchema } from '#contract/enquiry.ts';
-import { extrasSchema } from '#contract/extras.ts';
+import { fullEnquirySchema } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
 import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -71,17 +70,16 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
     if (request.body === undefined) throw new EnquiryRefused(notAForm);
     const fields = request.body as Fields;
-    const [enquiry, extras] = [enquirySchema.safeParse(fields), extrasSchema.safeParse(fields)];
-    if (!enquiry.success || !extras.success) {
-      const issues = [enquiry, extras].flatMap(({ error }) => error?.issues ?? []);
-      const errors = issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
+    const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);
+    if (error) {
+      const errors = error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
       throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
     }
     const keys = [request.headers[keyHeader], fields[keyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
-    const read = { form: request.params.form, enquiry: enquiry.data, extras: extras.data };
-    return storeWithinLimits({ ...read, files, held, key, privacyVersion: settings.privacyVersion }, request.ip);
+    const { form } = request.params;
+    return storeWithinLimits({ form, enquiry, files, held, key, privacyVersion: settings.privacyVersion }, request.ip);
   }
 }
 

@@ -72,8 +72,8 @@ export class EnquiryStore {
     if (!row) return undefined;
     // A page that tries again omits the day once it is over.
     const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
-    const extras = { ...submission.extras, visitDay: submission.extras?.visitDay ?? pastDay };
-    return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, extras }) ? 'known' : 'conflict' };
+    const enquiry = { ...submission.enquiry, visitDay: submission.enquiry.visitDay ?? pastDay };
+    return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, enquiry }) ? 'known' : 'conflict' };
   }
 
   #insert(submission: EnquirySubmission): Receipt {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry } from '#contract/enquiry.ts';
-import type { Extras } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/extras.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
@@ -10,8 +9,7 @@ export type Held = 'robot' | 'limit';
 /** An enquiry as it was sent, with files that are on disk. Two are the same if their words and file digests are. */
 export type EnquirySubmission = {
   form: string;
-  enquiry: Enquiry;
-  extras?: Extras;
+  enquiry: FullEnquiry;
   files?: EnquiryFile[];
   held: Held | undefined;
   key: string | undefined;
@@ -19,8 +17,9 @@ export type EnquirySubmission = {
 };
 
 /** Returns the values of an enquiry, without its files, by their columns in the store. */
-export function submittedValues({ enquiry: { name, email, phone, message }, extras = {} }: EnquirySubmission) {
-  const { project = null, visitDay = null, visitPart = null, visitPlace = null, visitLocality = null } = extras;
+export function submittedValues({ enquiry }: EnquirySubmission) {
+  const { name, email, phone, message, project = null } = enquiry;
+  const { visitDay = null, visitPart = null, visitPlace = null, visitLocality = null } = enquiry;
   const consultation = { visit_day: visitDay, visit_part: visitPart, visit_place: visitPlace, visit_locality: visitLocality };
   return { name, email, phone, message, project, ...consultation };
 }

@@ -27,7 +27,7 @@ export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: 
 
 /** The project as text, or ''. */
 export function storedProjectText({ project }: StoredEnquiry, catalogue: Catalogue = {}): string {
-  const parsed = project === null ? null : parseProject(project);
+  const parsed = parseProject(project);
   return parsed ? projectText(parsed, catalogue) : '';
 }
 

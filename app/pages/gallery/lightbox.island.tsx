@@ -54,9 +54,7 @@ const lightboxGrid =
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
-type LightboxPictureProps = { picture: GalleryItem; position: string; step: (by: number) => void };
-
-function LightboxPicture({ picture, position, step }: LightboxPictureProps) {
+function LightboxPicture({ picture, position, step }: { picture: GalleryItem; position: string; step: (by: number) => void }) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
   const toggleEnlarged = () => setEnlarged(enlarged ? undefined : picture.photo);

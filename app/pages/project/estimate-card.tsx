@@ -8,10 +8,8 @@ import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 import { SendLink } from './send-link.tsx';
 
-type EstimateCardProps = { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate };
-
 /** The total and its lines, beside the choices; below them what takes the place of single services. */
-export function EstimateCard({ page, estimate }: EstimateCardProps) {
+export function EstimateCard({ page, estimate }: { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate }) {
   const { lines, alternatives } = estimate;
   return (
     <section

@@ -15,14 +15,12 @@ import type { Project } from '#contract/project.ts';
 import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 
-type SavedEntry = Project['pictures'][number];
-
 /** The saved pictures, each with a note. Removing a picture removes its note. */
 export function PicturesSection({ page, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
 
-  function remove({ photo, note }: SavedEntry, index: number) {
+  function remove({ photo, note }: Project['pictures'][number], index: number) {
     if (note && !confirm('Take the picture out, with your note on it?')) return;
     change(savePicture(photo, false));
     requestAnimationFrame(() => focusButtonAt(index, list.current) || focusMain());

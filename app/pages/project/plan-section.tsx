@@ -57,10 +57,8 @@ function Flats({ page: { flats }, project, change }: PlannerProps) {
   );
 }
 
-type ServiceChoiceProps = { service: PlanService } & Pick<PlannerProps, 'project' | 'change'>;
-
 /** One service: its box, its price and timeline and, once it is chosen, its area. */
-function ServiceChoice({ service, project, change }: ServiceChoiceProps) {
+function ServiceChoice({ service, project, change }: { service: PlanService } & Pick<PlannerProps, 'project' | 'change'>) {
   const { slug, name, price, timeline, area, note } = service;
   const wanted = project.services.find((each) => each.slug === slug);
   return (

@@ -5,11 +5,7 @@ import { markSlidesInView } from './mark-slides.ts';
 /** The specification's pace of the featured projects. */
 const delayMs = 1500;
 
-const options: EmblaOptionsType = {
-  loop: true,
-  align: 'start',
-  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-};
+const options: EmblaOptionsType = { loop: true, align: 'start', breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };
 
 /** Makes a row endless and moving, with its buttons. Slides out of view leave the tab order. */
 export function startLooping(carousel: HTMLElement): void {
