@@ -5,7 +5,7 @@ type PhotoNeeds = {
   minWidth: number;
   uprightWidth?: number;
   maxBytes: number;
-  /** The widest and narrowest shapes on pages, and some between, by their place; e2e/crops.spec.ts measures the pages. */
+  /** The widest and narrowest shapes on pages, and some between, by their place; e2e/every-page.spec.ts measures the pages. */
   crops: Record<string, `${number}/${number}`>;
 };
 
