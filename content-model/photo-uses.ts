@@ -5,7 +5,7 @@ type PhotoNeeds = {
   minWidth: number;
   uprightWidth?: number;
   maxBytes: number;
-  /** Shapes in which pages show it, by place: the widest, the narrowest, some between. e2e/crops.spec.ts measures pages. */
+  /** Shapes in which pages show it, by place: the widest, narrowest, some between. e2e/every-page.spec.ts measures them. */
   crops: Record<string, `${number}/${number}`>;
 };
 

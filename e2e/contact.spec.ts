@@ -91,6 +91,8 @@ test('Sent empty, every field that must be filled says so, and the first one has
   for (const field of [name, email, phone]) await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(message).not.toHaveAttribute('aria-invalid');
   await expect(toasts(page, 'silent')).toHaveText('Name must be at least 2 characters');
+  // It is told once, with its field.
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   // An error has an icon beside its colour.
   await expect(page.locator('#contact-name-error svg')).toBeVisible();
   expect(submissions).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { expectNoFindings, findingsOf } from './axe.ts';
+import { croppedPhotographs } from './crops.ts';
 import { ibmViolations } from './ibm.ts';
 import { content, everyPath, missingPath, onePageOfAKind } from './site.ts';
 import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './sizes.ts';
@@ -9,15 +10,25 @@ import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
 // Each page is opened once, and everything is checked that can be checked without an action.
 
 /** The narrowest is last: the page is read to its end with the smallest pictures. */
-const widths = [1920, 1280, 820, 375, 320];
+const screens = [
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 1280, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 375, height: 900 },
+  { width: 320, height: 900 },
+];
 
 for (const path of everyPath) {
   test(`${path} runs without a complaint from the browser, fits every screen and text size, and is accessible`, async ({ page }) => {
     const complaints = await complaintsOf(page, path === missingPath ? belongsToMissingPage : undefined);
     await visit(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sidewaysScroll(page), `${width} px`).toBe(0);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect.soft(await sidewaysScroll(page), `${screen.width} px`).toBe(0);
+      expect.soft(await croppedPhotographs(page), `cropped more than the editor shows, ${screen.width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await sidewaysScroll(page), 'dark').toBe(0);

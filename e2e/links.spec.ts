@@ -24,6 +24,20 @@ test('No page of text can take the address of another page, or of a folder of th
   expect(taken.filter((name) => !texts.includes(name) && !reservedSlugs.includes(name))).toEqual([]);
 });
 
+test('What a button opens is in its page, once', () => {
+  for (const { address, document } of pages) {
+    const names = [...document.querySelectorAll<HTMLElement>('[data-opens], [popovertarget]')].map(
+      (button) => button.dataset.opens ?? button.getAttribute('popovertarget'),
+    );
+    expect
+      .soft(
+        [...new Set(names)].filter((name) => document.querySelectorAll(`[id="${name}"]`).length !== 1),
+        address,
+      )
+      .toEqual([]);
+  }
+});
+
 test('What a page loads is the site’s own, or comes with it', () => {
   for (const page of pages) {
     const loaded = addressesIn(page, 'link:not([rel=canonical]), img, source, script, video, audio, use, iframe');

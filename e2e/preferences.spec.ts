@@ -5,7 +5,7 @@ import { lookAt } from './pixels.ts';
 import { openQuote, radio, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { startCarousel } from './ui-states.ts';
-import { awake, visit } from './visitor.ts';
+import { awake, saveData, visit } from './visitor.ts';
 
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });
@@ -109,6 +109,7 @@ async function openWalk(page: Page) {
   const walk = content.walks.items.find(({ places }) => places.length > 1);
   if (!walk) return async () => ({});
   await visit(page, walkPath(walk.slug));
+  await page.evaluate(saveData);
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator('[data-walk-view]')).toBeFocused();
   const [here, there] = walk.places.slice(0, 2).map(({ name }) => page.locator('[data-walk-controls]').getByRole('button', { name }));

@@ -2,7 +2,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import { fieldsOf, sendButton, someone, type } from './contact-page.ts';
 import { openQuote } from './quote-page.ts';
 import { content, serviceOf } from './site.ts';
-import { toasts } from './toasts.ts';
 import { startCarousel } from './ui-states.ts';
 import { visit } from './visitor.ts';
 
@@ -85,24 +84,6 @@ test('The quote dialog is read as a form of named groups', async ({ page }) => {
     'status',
     'alert',
   ]);
-});
-
-test('A mistake in the contact form is told once, with its field', async ({ page }) => {
-  await visit(page, '/contact');
-  const fields = fieldsOf(page);
-  await sendButton(page).click();
-  await expect(fields.name).toBeFocused();
-  await expect(toasts(page, 'silent')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  for (const field of [fields.name, fields.email, fields.phone]) {
-    await expect(field).toHaveAccessibleDescription(/./);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(fields.message).not.toHaveAttribute('aria-invalid');
-  await fields.name.fill('Kavya Reddy');
-  await sendButton(page).click();
-  await expect(fields.email).toBeFocused();
-  await expect(fields.name).not.toHaveAttribute('aria-invalid');
 });
 
 test('While my message is being sent the focus waits where that is said, then it is on the button or on what was sent', async ({

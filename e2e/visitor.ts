@@ -19,6 +19,11 @@ export function isAwakeWhenUsed(): boolean {
   return document.querySelector('html[data-ready]') !== null && waking.every((island) => 'awake' in island.dataset);
 }
 
+/** Runs in the page: from now on data is saved, so a walk fetches no larger picture, which takes longest. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 /** Scrolls through the page until everything that loads late has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturePath, walkPath } from '#contract/fixed-pages.ts';
-import { expectNoFindings } from './axe.ts';
+import { builtPages } from './built.ts';
 import { content } from './site.ts';
-import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
+import { complaintsOf, readToTheEnd, saveData, visit } from './visitor.ts';
 
 const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
 const path = walkPath(walk?.slug ?? '');
@@ -12,23 +12,25 @@ const inView = '[data-walk-view]';
 
 test.skip(!walk, 'Content has no walk.');
 
-test.describe('With WebGL', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
-    // Chromium warns of this without a graphics card.
-    const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
-    const fetched = panoramasOf(page);
-    for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
-      await visit(page, address);
-      await readToTheEnd(page);
-    }
-    expect(fetched).toEqual([]);
-    await walkIn(page);
-    await expect.poll(() => fetched.map(({ width }) => width)).toEqual([2048, 4096]);
-    expect(fetched[0]?.photo).toContain(first?.photo);
-    expect(complaints).toEqual([]);
-  });
+test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
+  // Chromium warns of this without a graphics card.
+  const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
+  const fetched = panoramasOf(page);
+  for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
+    await visit(page, address);
+    await readToTheEnd(page);
+  }
+  expect(fetched).toEqual([]);
+  await walkIn(page);
+  await expect.poll(() => fetched.map(({ width }) => width)).toEqual([2048, 4096]);
+  expect(fetched[0]?.photo).toContain(first?.photo);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('Where data is saved', () => {
+  test.beforeEach(({ page }) => page.addInitScript(saveData));
 
   test('I turn by keyboard: arrows, plus and minus; the view says what is ahead', async ({ page }) => {
     await visit(page, path);
@@ -48,7 +50,6 @@ test.describe('With WebGL', () => {
     await page.keyboard.press('-');
     await expect(view).toHaveAttribute('data-fov', String(fov));
     await expect(page.getByText(first?.directions[0]?.alt as string).and(page.getByRole('status'))).toBeAttached();
-    await expectNoFindings(page);
   });
 
   test('I turn by dragging and by the buttons', async ({ page }) => {
@@ -135,8 +136,7 @@ test.describe('With WebGL', () => {
     expect(seen.filter((direction) => direction !== String((firstView + 360) % 360))).toEqual([String((firstView + 380) % 360)]);
   });
 
-  test('Where data is saved, the larger picture is not fetched', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  test('the larger picture is not fetched', async ({ page }) => {
     const fetched = panoramasOf(page);
     await visit(page, path);
     await walkIn(page);
@@ -232,26 +232,41 @@ test.describe('Without script', () => {
   });
 });
 
-test('The gallery, its pictures, those at an address of their own, and the services lead to each walk', async ({ page }) => {
-  const { pictures } = content.gallery;
-  const { items } = content.walks;
-  for (const { slug, link, services } of items) {
-    const opensIt = page.getByRole('main').getByRole('link', { name: link });
-    for (const address of ['/gallery', ...services.map((service) => `/services/${service}`)]) {
-      await visit(page, address);
-      await expect(opensIt).toHaveAttribute('href', walkPath(slug));
-    }
-    const leadsHere = (picture: (typeof pictures)[number]) =>
-      slug === (picture.walk ?? items.find(({ room }) => room === picture.room)?.slug);
-    for (const { photo } of pictures.filter(leadsHere).slice(0, 1)) {
-      await visit(page, picturePath(photo));
-      await expect(opensIt).toHaveAttribute('href', walkPath(slug));
-      await visit(page, '/gallery');
+test('The gallery, its pictures and the services lead to each walk', async ({ page }) => {
+  await visit(page, '/gallery');
+  for (const { slug, link } of content.walks.items) {
+    await expect(page.getByRole('main').getByRole('link', { name: link })).toHaveAttribute('href', walkPath(slug));
+    for (const photo of picturesOf(slug)) {
       await page.locator(`#picture-${photo}`).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: link })).toHaveAttribute('href', walkPath(slug));
+      await page.keyboard.press('Escape');
+    }
+  }
+  for (const address of [`/services/${walk?.services[0]}`, ...picturesOf(walk?.slug).map(picturePath)]) {
+    await visit(page, address);
+    await expect(page.getByRole('main').getByRole('link', { name: walk?.link as string })).toHaveAttribute('href', path);
+  }
+});
+
+test('Every service and picture that a walk belongs to leads to it', () => {
+  for (const { slug, link, services } of content.walks.items) {
+    for (const address of [...services.map((service) => `/services/${service}`), ...picturesOf(slug).map(picturePath)]) {
+      const links = builtPages.find((page) => page.address === address)?.document.querySelectorAll(`main a[href="${walkPath(slug)}"]`);
+      expect.soft([...(links ?? [])].map(({ textContent }) => textContent).join(), address).toContain(link);
     }
   }
 });
+
+/** The first picture of the gallery that leads to this walk, if any does. */
+function picturesOf(slug: string | undefined): string[] {
+  const { items } = content.walks;
+  const leadsHere = ({ walk: own, room }: (typeof content.gallery.pictures)[number]) =>
+    slug === (own ?? items.find((each) => each.room === room)?.slug);
+  return content.gallery.pictures
+    .filter(leadsHere)
+    .slice(0, 1)
+    .map(({ photo }) => photo);
+}
 
 async function walkIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Walk in' }).click();

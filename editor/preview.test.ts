@@ -5,19 +5,15 @@ import { createPreview } from './preview.ts';
 // A machine that has never built converts the photographs first.
 const timeout = 600_000;
 
-test('two who look at once both get pages, from one server at a time', { timeout }, async () => {
+test('two who look at once both get pages, from one server at a time, which may print other lines before its address', {
+  timeout,
+}, async () => {
+  vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log(1)`);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const preview = createPreview(copyOfContent().root);
   const [first, second] = await Promise.all([preview.show(), preview.show()]);
   expect((await fetch(second)).status).toBe(200);
   await expect(fetch(first)).rejects.toThrow();
   await preview.stop();
   await expect(fetch(second)).rejects.toThrow();
-});
-
-test('the server may print other lines before its address', { timeout }, async () => {
-  vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log(1)`);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const preview = createPreview(copyOfContent().root);
-  onTestFinished(() => preview.stop());
-  expect((await fetch(await preview.show())).status).toBe(200);
 });
