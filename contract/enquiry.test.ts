@@ -34,6 +34,7 @@ describe('name', () => {
     '王伟',
     'a'.repeat(50),
     '𝒜'.repeat(50),
+    '\u2068Priya Rao\u2069',
   ])('accepts %s', (name) => {
     expect(messagesFor('name', name)).toEqual([]);
   });

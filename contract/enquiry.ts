@@ -8,6 +8,9 @@ import { atLeast, atMost } from './text-length.ts';
 // hyphens than keyboards do; a name needs one letter at least.
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
+/** Invisible: they come with a name that is pasted from a contact. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Without spaces at the ends, and with one for several. */
 export function collapseSpaces(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
@@ -27,14 +30,12 @@ const phoneInvalid = 'Please enter a valid phone number';
  * phone number as `normalisePhone` writes it, new lines as LF. The message of each issue is what the visitor reads.
  */
 export const enquirySchema = z.object({
-  name: z
-    .string({ error: nameTooShort })
-    .check(
-      z.overwrite(collapseSpaces),
-      atLeast(limits.name.min, nameTooShort),
-      atMost(limits.name.max, 'Name must be less than 50 characters'),
-      z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
-    ),
+  name: z.string({ error: nameTooShort }).check(
+    z.overwrite((text) => collapseSpaces(text.replace(directionMarks, ''))),
+    atLeast(limits.name.min, nameTooShort),
+    atMost(limits.name.max, 'Name must be less than 50 characters'),
+    z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
+  ),
   email: z.string({ error: emailInvalid }).check(
     z.trim(),
     atMost(limits.email.max, 'Email must be less than 100 characters'),

@@ -54,7 +54,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this
         </Button>
-        <ButtonLink variant="link" href={requiredTexts.thankYou} className="text-small">
+        <ButtonLink variant="link" href={`${requiredTexts.thankYou}#next`} className="text-small">
           What happens next
         </ButtonLink>
       </p>

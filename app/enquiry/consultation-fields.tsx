@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/element-ids.ts';
-import { listen } from '#app/lib/listen.ts';
+import { onReturn } from '#app/lib/listen.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
@@ -29,11 +29,11 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
     readDraft();
     // Not at build time: that may have been another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
-    return listen(['pageshow'], readDraft);
+    return onReturn(readDraft);
   }, []);
 
   return (
-    <OptionalFields id={consultationId} title="Name a day for the free consultation" open={wanted || error !== undefined}>
+    <OptionalFields id={consultationId} title="Name a day for the free consultation" open={wanted}>
       <div className="grid gap-5">
         <Field id="contact-day" name="visitDay" label="Day" error={error}>
           {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}

@@ -122,7 +122,8 @@ function OfflineHint({ online, canStore, isUnsent }: { online: boolean; canStore
     <p
       ref={isUnsent ? focusOn : undefined}
       tabIndex={-1}
-      role="status"
+      // With the focus it is read once, and not announced as well.
+      role={isUnsent ? undefined : 'status'}
       className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small outline-none'}
     >
       {!online && (isUnsent ? unsentWords : later)}

@@ -76,7 +76,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
             ))}
           </ul>
         )}
-        <div role="status" className="grid gap-1.5 text-small empty:hidden">
+        <div role="status" className="grid gap-1.5 text-small empty:sr-only">
           {busy && <p className="text-ink-soft">Preparing the files…</p>}
           {problems.map((problem) => (
             <ErrorText key={problem} text={problem} />

@@ -2,6 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { minuteMs } from '#contract/durations.ts';
 import { type FullEnquiry, parseProject } from '#contract/extras.ts';
 import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
+import { parseJson } from '#contract/parse-json.ts';
 import { projectText } from '#contract/project-text.ts';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 
@@ -16,6 +17,9 @@ export type Submission = {
   honeypot?: string | undefined;
 };
 
+/** `reason`: what our own collector says of an enquiry that it refuses, such as which file is damaged. */
+export type PostResult = { ok: boolean; reason?: string | undefined };
+
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const timeoutMs = 15_000;
 /** Without progress for so long the connection counts as broken. The server may need as long to read the pictures. */
@@ -24,16 +28,16 @@ const stallMs = 90_000;
 const hostedMs = 10 * minuteMs;
 
 /**
- * Sends an enquiry to our own collector or a hosted form service. Resolves to whether the response's status is OK: the
- * body is not read, since every form service has its own. Throws if the connection breaks or the time is over; the
+ * Sends an enquiry to our own collector or a hosted form service. The response's status says whether it went well: the
+ * body of a form service is not read, since each has its own. Throws if the connection breaks or the time is over; the
  * enquiry may be stored all the same.
  */
-export function postEnquiry(submission: Submission, key: string): Promise<boolean> {
+export function postEnquiry(submission: Submission, key: string): Promise<PostResult> {
   return submission.files?.length ? postWithFiles(submission, key) : postJson(submission, key);
 }
 
-async function postJson(submission: Submission, key: string): Promise<boolean> {
-  const { ok } = await fetch(enquiryUrl(submission.target), {
+async function postJson(submission: Submission, key: string): Promise<PostResult> {
+  const response = await fetch(enquiryUrl(submission.target), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers(submission.target, key) },
     body: JSON.stringify(fieldsOf(submission)),
@@ -42,16 +46,16 @@ async function postJson(submission: Submission, key: string): Promise<boolean> {
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return ok;
+  return resultOf(submission.target, response.ok, response.ok ? '' : await response.text());
 }
 
 /** By XMLHttpRequest, because fetch cannot report how much is sent. */
-function postWithFiles(submission: Submission, key: string): Promise<boolean> {
+function postWithFiles(submission: Submission, key: string): Promise<PostResult> {
   const { target, files = [], onProgress } = submission;
   const form = new FormData();
   for (const [name, value] of Object.entries(fieldsOf(submission))) if (value !== undefined) form.set(name, value);
   for (const file of files) form.append(filesField, file);
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const { promise, resolve, reject } = Promise.withResolvers<PostResult>();
   const request = new XMLHttpRequest();
   let stalled: ReturnType<typeof setTimeout>;
   const stillGoing = () => {
@@ -68,11 +72,16 @@ function postWithFiles(submission: Submission, key: string): Promise<boolean> {
     };
     stillGoing();
   } else request.timeout = hostedMs;
-  request.onload = () => resolve(request.status >= 200 && request.status < 300);
+  request.onload = () => resolve(resultOf(target, request.status >= 200 && request.status < 300, request.responseText));
   request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
   request.onloadend = () => clearTimeout(stalled);
   request.send(form);
   return promise;
+}
+
+function resultOf(target: FormTarget, ok: boolean, body: string): PostResult {
+  const reason = !ok && isOwnOrigin(target) ? (parseJson(body) as { error?: unknown } | null)?.error : undefined;
+  return { ok, reason: typeof reason === 'string' ? reason : undefined };
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */

@@ -32,7 +32,7 @@ afterEach(() => {
 
 async function send(target = own, key = 'k1', honeypot?: string) {
   const { sendEnquiry } = await import('./send-enquiry.ts');
-  return sendEnquiry({ target, enquiry, honeypot }, key);
+  return (await sendEnquiry({ target, enquiry, honeypot }, key)).result;
 }
 
 async function sendOrStore(changes: Partial<typeof enquiry> = {}) {
@@ -114,10 +114,18 @@ describe('how it went', () => {
   ])('a response of %d is %s, whatever its body', async (status, result) => {
     const response = new Response('<html>', { status });
     fetching.mockResolvedValue(response);
-    expect(await send()).toBe(result);
+    expect(await send(hosted)).toBe(result);
     expect(response.bodyUsed).toBe(false);
     const toast = result === 'sent' ? { title: messages.sent, tone: 'success' } : { title: messages.failed, tone: 'destructive' };
     expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
+  });
+
+  test('why our own collector refuses it is told', async () => {
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    fetching.mockResolvedValue(Response.json({ error: '“plan.pdf” is damaged' }, { status: 422 }));
+    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'failed', reason: '“plan.pdf” is damaged' });
+    fetching.mockResolvedValue(new Response('<html>', { status: 502 }));
+    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'failed', reason: undefined });
   });
 
   test('a dead network is a failure', async () => {

@@ -18,6 +18,9 @@ import { storeUnsent } from './unsent-enquiries.ts';
  */
 export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
+/** `reason`: why the collector refuses it, if it says so. */
+export type SendOutcome = { result: SendResult; reason?: string | undefined };
+
 /** One limit for the page: the form and the enquiries that were kept share it. */
 const rateLimit = createRateLimit(limits.rate);
 
@@ -42,33 +45,33 @@ export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
  * Sends the form's enquiry, or keeps it on this device if there is no connection; files cannot be kept. Never
  * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
-export async function sendOrStore(submission: Submission): Promise<{ result: SendResult; reference: string | undefined }> {
+export async function sendOrStore(submission: Submission): Promise<SendOutcome & { reference: string | undefined }> {
   const { target, enquiry, files = [] } = submission;
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
-  const result = isStored ? 'unsent' : await sendEnquiry(submission, key);
-  if (result === 'unsent' || result === 'sent') forgetKey();
-  return { result, reference: isOwnOrigin(target) ? referenceOf(key) : undefined };
+  const outcome: SendOutcome = isStored ? { result: 'unsent' } : await sendEnquiry(submission, key);
+  if (outcome.result === 'unsent' || outcome.result === 'sent') forgetKey();
+  return { ...outcome, reference: isOwnOrigin(target) ? referenceOf(key) : undefined };
 }
 
 /** Sends an enquiry within the rate and says by toast how it went. Never throws. */
-export async function sendEnquiry(submission: Submission, key: string): Promise<SendResult> {
-  const result = await attempt(submission, key);
-  if (result === 'sent') showToast({ title: messages.sent, tone: 'success' });
-  else showToast({ title: result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
-  return result;
+export async function sendEnquiry(submission: Submission, key: string): Promise<SendOutcome> {
+  const outcome = await attempt(submission, key);
+  if (outcome.result === 'sent') showToast({ title: messages.sent, tone: 'success' });
+  else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
+  return outcome;
 }
 
-async function attempt(submission: Submission, key: string): Promise<SendResult> {
-  if (!navigator.onLine) return 'offline';
-  if (rateLimit.isUsedUp()) return 'limited';
+async function attempt(submission: Submission, key: string): Promise<SendOutcome> {
+  if (!navigator.onLine) return { result: 'offline' };
+  if (rateLimit.isUsedUp()) return { result: 'limited' };
   try {
-    const ok = await postEnquiry(submission, key);
+    const { ok, reason } = await postEnquiry(submission, key);
     // Only what reached the service counts: a bad network uses up nobody's attempts.
     rateLimit.count();
-    return ok ? 'sent' : 'failed';
+    return { result: ok ? 'sent' : 'failed', reason };
   } catch {
-    return 'failed';
+    return { result: 'failed' };
   }
 }

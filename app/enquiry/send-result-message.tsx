@@ -2,12 +2,11 @@ import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { mailtoLink, maxMailtoLength, whatsappLink } from '#contract/message-links.ts';
 import { messages } from '#contract/messages.ts';
-import type { SendResult } from './send-enquiry.ts';
+import type { SendOutcome } from './send-enquiry.ts';
 
 export type ContactStudio = { email: string; whatsapp: string };
 
-type SendResultMessageProps = {
-  result: SendResult;
+type SendResultMessageProps = SendOutcome & {
   enquiry: Enquiry;
   studio: ContactStudio;
   /** Whether files were to go with it. */
@@ -24,7 +23,7 @@ const offlineWithFiles =
   'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.';
 
 /** Says how sending went, after the toast is gone; if it failed, also how else to send the text. */
-export function SendResultMessage({ result, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
+export function SendResultMessage({ result, reason, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
   if (result === 'sent' || result === 'unsent') return null;
   const { name, email, phone, message } = enquiry;
   const text = [message, `${name}\n${phone}\n${email}`].filter(Boolean).join('\n\n');
@@ -32,6 +31,7 @@ export function SendResultMessage({ result, enquiry, studio, hasFiles = false }:
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
       <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : failures[result]}</p>
+      {reason && reason !== failures[result] && <p>{reason}</p>}
       <p className="text-small">
         {hasFiles
           ? 'What you wrote and the files you chose are still here: send again, and nothing arrives twice. You can also send the words another way, and add the files there:'

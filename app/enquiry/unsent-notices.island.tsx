@@ -6,7 +6,7 @@ import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { unsentDays } from '#contract/limits.ts';
 import type { FormTarget } from './enquiry-url.ts';
-import { type SendResult, sendEnquiry, withoutPastDay } from './send-enquiry.ts';
+import { type SendOutcome, sendEnquiry, withoutPastDay } from './send-enquiry.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
@@ -24,14 +24,15 @@ export function UnsentNotices(props: UnsentNoticesProps) {
 function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & UnsentNoticesProps) {
   const online = useOnline();
   const [sending, setSending] = useState(false);
-  const [result, setResult] = useState<SendResult | null>(null);
+  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
 
   async function send() {
+    if (sending) return;
     setSending(true);
-    const result = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
+    const outcome = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
     setSending(false);
-    setResult(result);
-    if (result === 'sent') leave(unsent);
+    setOutcome(outcome);
+    if (outcome.result === 'sent') leave(unsent);
   }
 
   return (
@@ -44,16 +45,21 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
           </p>
           <div className="flex gap-2">
             {online && (
-              <Button size="sm" disabled={sending} onClick={send}>
+              <Button size="sm" aria-disabled={sending} onClick={send}>
                 {sending ? 'Sending...' : 'Send now'}
               </Button>
             )}
-            <Button size="sm" variant="outline" disabled={sending} onClick={() => leave(unsent)}>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={sending}
+              onClick={() => confirm('Delete this enquiry? It was not sent.') && leave(unsent)}
+            >
               Discard
             </Button>
           </div>
         </div>
-        {result && <SendResultMessage result={result} enquiry={unsent.enquiry} studio={studio} />}
+        {outcome && <SendResultMessage {...outcome} enquiry={unsent.enquiry} studio={studio} />}
       </div>
     </section>
   );

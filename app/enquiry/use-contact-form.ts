@@ -8,7 +8,7 @@ import { honeypotField } from '#contract/limits.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { FormTarget } from './enquiry-url.ts';
-import { checkEnquiry, type SendResult, sendOrStore } from './send-enquiry.ts';
+import { checkEnquiry, type SendOutcome, sendOrStore } from './send-enquiry.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
 /**
@@ -16,7 +16,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
  * `canStore`: it has no files, so it can be kept on this device without a connection.
  */
 export function useContactForm(target: FormTarget) {
-  const [outcome, setOutcome] = useState<(SentEnquiry & { result: SendResult }) | null>(null);
+  const [outcome, setOutcome] = useState<(SentEnquiry & SendOutcome) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
   const chosen = useChosenFiles();
@@ -28,13 +28,14 @@ export function useContactForm(target: FormTarget) {
     setOutcome(null);
     const files = await chosen.prepared();
     const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
-    const { result, reference } = await sendOrStore(submission).finally(() => setProgress(null));
-    setOutcome({ result, enquiry, files, reference });
-    return result === 'sent' || result === 'unsent';
+    const sent = await sendOrStore(submission).finally(() => setProgress(null));
+    setOutcome({ ...sent, enquiry, files });
+    return sent.result === 'sent' || sent.result === 'unsent';
   }
 
   function onRefused(message: string) {
-    setOutcome(null);
+    // The confirmation of an earlier message stays.
+    setOutcome((before) => (before?.result === 'sent' ? before : null));
     showToast({ title: message, tone: 'destructive', silent: true });
   }
 

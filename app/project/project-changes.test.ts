@@ -43,6 +43,11 @@ describe('a flat', () => {
     expect(slugs(pressFlat(small, flats)(smaller))).toEqual(['ceiling', 'lights']);
   });
 
+  test('gives its area to a service that was added without one', () => {
+    const added = choose('ceiling', true)(emptyProject);
+    expect(pressFlat(large, flats)(added).services).toEqual(large.services);
+  });
+
   test('is no longer the flat once something of it is taken out', () => {
     const without = choose('kitchen', false)(pressFlat(small, flats)(emptyProject));
     expect(hasFlat(without.services, small, flats)).toBe(false);

@@ -49,7 +49,11 @@ function filled(services: readonly WantedService[], flat: Flat, flats: readonly 
   return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
 }
 
-/** Whether none of these flats has the service with this area: then the visitor has added or changed it. */
+/**
+ * Whether none of these flats has the service with this area: then the visitor has added or changed it. A service without
+ * an area gets the flat's.
+ */
 function isOwnChoice(flats: readonly Flat[]): (wanted: WantedService) => boolean {
-  return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
+  return ({ slug, area }) =>
+    !flats.some(({ services }) => services.some((each) => each.slug === slug && (area ?? each.area) === each.area));
 }

@@ -1,9 +1,9 @@
 import plan from 'virtual:content/plan';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
-import { listen } from '#app/lib/listen.ts';
+import { onReturn } from '#app/lib/listen.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
 import { readProject } from '#app/project/read-project.ts';
@@ -36,14 +36,16 @@ const submitted = {
 export function useQuoteForm(studio: QuoteStudio) {
   const [mail, setMail] = useState<QuoteMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onFailure: fail });
+  /** False if storage is blocked: then this page alone knows the request. */
+  const isStored = useRef(true);
+  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onRefused: () => setProblem(null), onFailure: fail });
 
   useEffect(() => {
     prepareToasts();
-    const showPending = () => setMail(pendingMail.load());
+    const showPending = () => isStored.current && setMail(pendingMail.load());
     showPending();
     // Back may lead to this page as it was before another one sent or dismissed a request.
-    return listen(['pageshow'], showPending);
+    return onReturn(showPending);
   }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
@@ -57,7 +59,7 @@ export function useQuoteForm(studio: QuoteStudio) {
       project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) },
     );
     // Before the email app opens: the browser may drop the page meanwhile.
-    pendingMail.save(mail);
+    isStored.current = pendingMail.save(mail);
     await openMail(mail.mailto);
     setMail(mail);
     closeAtTop();

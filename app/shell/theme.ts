@@ -1,3 +1,4 @@
+import { onReturn } from '#app/lib/listen.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 
 /** What a visitor can choose; 'system' follows the device. */
@@ -16,7 +17,10 @@ export function startThemeSwitches(): void {
   });
   addEventListener('storage', ({ key, newValue }) => key === 'theme' && show(asTheme(newValue)));
   // A page in the back-forward cache gets no events.
-  addEventListener('pageshow', ({ persisted }) => persisted && show(asTheme(remembered.read())));
+  onReturn(() => {
+    const theme = remembered.read();
+    if (theme !== null) show(asTheme(theme));
+  });
 }
 
 function choose(theme: Theme): void {

@@ -5,11 +5,15 @@ export const tailBytes = 22 + 65_535;
 
 /**
  * Whether other programs could take the PDF for another kind: ZIP programs look for a record at the end, browsers for a
- * tag at the beginning. It also has to end as a PDF. Pictures are re-encoded, which leaves no second kind in them.
+ * tag at the beginning. Pictures are re-encoded, which leaves no second kind in them.
  */
 export function isPolyglot(head: Buffer, tail: Buffer): boolean {
-  if (endsAsZip(tail) || /<(?:!doctype|html|head|script|body|svg)\b/i.test(head.toString('latin1'))) return true;
-  return !/%%EOF[\s\0]*$/.test(tail.toString('latin1', Math.max(0, tail.length - 1024)));
+  return endsAsZip(tail) || /<(?:!doctype|html|head|script|body|svg)\b/i.test(head.toString('latin1'));
+}
+
+/** Whether a PDF is whole: its end mark is in the last 1,024 bytes, and nothing after it. */
+export function endsAsPdf(tail: Buffer): boolean {
+  return /%%EOF[\s\0]*$/.test(tail.toString('latin1', Math.max(0, tail.length - 1024)));
 }
 
 /** The record's comment reaches exactly to the end of the file. */

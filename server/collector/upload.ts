@@ -6,7 +6,7 @@ import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#co
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
-import { headBytes, isPolyglot, tailBytes } from './polyglot.ts';
+import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './polyglot.ts';
 import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 
 const { count, bytes, totalBytes } = limits.files;
@@ -94,6 +94,7 @@ async function save({ file: stream, filename: original = '' }: MultipartFile, pa
   const tail = Buffer.alloc(Math.min(size, tailBytes));
   await file.read(tail, 0, tail.length, size - tail.length);
   if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(fileMessages.mixed(shown));
+  if (type === 'application/pdf' && !endsAsPdf(tail)) throw fileRefused(fileMessages.broken(shown));
   await file.sync();
   return { original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
 }

@@ -155,7 +155,7 @@ describe('what is refused, with a message and without a trace', () => {
     ['a PDF and an archive', Buffer.concat([pdf(), zip()]), 'two kinds'],
     ['a PDF and an archive that ends as a PDF', Buffer.concat([pdf(), zip('%%EOF\n')]), 'two kinds'],
     ['a PDF and a page', Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), pdf()]), 'two kinds'],
-    ['a PDF without an end', pdf().subarray(0, -7), 'two kinds'],
+    ['a PDF without an end', pdf().subarray(0, -7), 'damaged'],
     ['a picture bomb', bomb, 'too many pixels'],
     ['10 MB and a byte', pdf(limits.files.bytes + 1), 'larger than 10 MB'],
   ];

@@ -43,7 +43,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
               </label>
             ))}
           </div>
-          <p role="status" className="mt-3 text-small empty:hidden" />
+          <p role="status" className="mt-3 text-small empty:sr-only" />
         </fieldset>
         <nav aria-label={part} className="without-script no-print">
           <ul className={samples}>

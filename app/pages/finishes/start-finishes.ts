@@ -17,18 +17,23 @@ export function startFinishes(): void {
 
   async function show(path: string) {
     wanted = path;
-    const figure = figureOf(wanted);
-    let message = '';
-    try {
-      await fetchPicture(figure);
-    } catch {
-      message = failed;
-    }
+    const figure = figureOf(path);
+    const isFetched = await fetchPicture(figure).then(
+      () => true,
+      () => false,
+    );
     // Another finish may have been chosen meanwhile.
-    if (figure?.dataset.finish !== wanted) return;
-    status.textContent = message;
+    if (path !== wanted) return;
+    status.textContent = isFetched ? '' : failed;
+    if (!isFetched) return tickShown();
     for (const each of figures) each.hidden = each !== figure;
-    if (location.pathname !== wanted) history.replaceState(history.state, '', wanted);
+    if (location.pathname !== path) history.replaceState(history.state, '', path);
+  }
+
+  /** So that the finish that failed can be chosen again. */
+  function tickShown() {
+    const shown = figures.find(({ hidden }) => !hidden)?.dataset.finish;
+    for (const radio of section?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []) radio.checked = radio.value === shown;
   }
 
   section.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value));

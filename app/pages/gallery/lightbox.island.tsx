@@ -39,9 +39,20 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
     <dialog
       id={lightboxId}
       aria-labelledby={open && 'lightbox-title'}
+      aria-label={open ? undefined : 'Picture'}
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--below-toasts:12rem]"
     >
+      {/* In the document, so that there is a way back while the code of the island is not there. */}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Close"
+        data-closes={lightboxId}
+        className="absolute top-2 right-[calc(var(--gutter)-0.5rem)] z-1 hover:bg-on-night/15"
+      >
+        <Icon name="close" size={24} />
+      </Button>
       {open && <LightboxPicture picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
   );
@@ -74,12 +85,7 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
       {...(enlarged ? {} : swipe)}
       onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
     >
-      <div className="flex items-center justify-between gap-4 px-(--gutter) py-2">
-        <p className="text-small opacity-80">{position}</p>
-        <Button variant="ghost" size="icon" aria-label="Close" data-closes={lightboxId} className="-mr-2 hover:bg-on-night/15">
-          <Icon name="close" size={24} />
-        </Button>
-      </div>
+      <p className="flex min-h-15 items-center px-(--gutter) text-small opacity-80">{position}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does what a double tap does */}
       <picture
         ref={view}
@@ -154,7 +160,7 @@ function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
       <Button variant="link" className="text-small" onClick={share}>
         Share
       </Button>
-      <p role="status" className="self-center text-small empty:hidden">
+      <p role="status" className="self-center text-small empty:sr-only">
         {message}
       </p>
     </>

@@ -19,8 +19,9 @@ export function startLightbox(): void {
     if (leaving) next = query;
     else setQuery(query, history.state?.opened ? undefined : opened);
   };
+  const isShown = () => document.getElementById(pictureLinkId(pictureOf(location.search))) !== null;
   const follow = () => {
-    if (!pictureOf(location.search)) dialog.close();
+    if (!isShown()) dialog.close();
     else if (!dialog.open) dialog.showModal();
   };
 
@@ -42,7 +43,7 @@ export function startLightbox(): void {
     if (leaving) history.back();
     else setQuery('');
   });
-  if (document.getElementById(pictureLinkId(pictureOf(location.search)))) follow();
+  if (isShown()) follow();
 }
 
 function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmpty, readUnchecked, type SaveFailure } from '#app/project/stored-project.ts';
+import { isEmpty, readUnchecked } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
@@ -13,7 +13,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
-export function BriefSection({ page, project, change, failure }: PlannerProps & { failure: SaveFailure | undefined }) {
+export function BriefSection({ page, project, change, failure }: PlannerProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
   // Notes that were typed before the script ran come after the kept ones, unless the browser has filled those in.
@@ -28,7 +28,7 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12 print:block">
         <div className="hidden sheet:block lg:col-span-12">
           <h2 className="font-display text-heading">{page.notes.heading}</h2>
-          <p className="mt-3 max-w-[64ch] whitespace-pre-line">{project.notes}</p>
+          <p className="mt-3 max-w-[64ch] whitespace-pre-line wrap-anywhere">{project.notes}</p>
         </div>
         <div className="no-print lg:col-span-6">
           <Field
@@ -72,7 +72,7 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            failure !== 'full' && <Actions link={linkTo(project, location.origin)} />
+            failure !== 'full' && <Actions link={linkTo(project, location.origin)} isSaved={!failure} />
           )}
         </section>
       </div>
@@ -80,10 +80,10 @@ export function BriefSection({ page, project, change, failure }: PlannerProps & 
   );
 }
 
-function Actions({ link }: { link: string }) {
+function Actions({ link, isSaved }: { link: string; isSaved: boolean }) {
   return (
     <div className="mt-7 grid gap-3">
-      <SendLink size="lg" />
+      {isSaved && <SendLink size="lg" />}
       <div className="flex flex-wrap gap-3 [&>.button]:grow">
         {'share' in navigator && (
           <Button variant="outline" size="sm" onClick={() => void navigator.share({ title: document.title, url: link }).catch(() => {})}>

@@ -6,7 +6,7 @@ import { rupees } from '#contract/format-number.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
-export function EstimateBar(estimate: PlanEstimate) {
+export function EstimateBar({ isSaved, ...estimate }: PlanEstimate & { isSaved: boolean }) {
   // Nothing while hydrating: the project is empty then.
   const words = wordsOf(estimate);
   if (!words) return null;
@@ -26,7 +26,7 @@ export function EstimateBar(estimate: PlanEstimate) {
             </span>
             <RangeText text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
           </p>
-          <SendLink size="sm" short />
+          {isSaved && <SendLink size="sm" short />}
         </div>
       </section>
     </InBottomBar>

@@ -1,4 +1,5 @@
 import type { PlanEstimate } from '#app/project/plan.ts';
+import { saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -6,10 +7,11 @@ import type { PlanService, ProjectView } from '#content-model/views.ts';
 import { schedule } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
+import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total and its lines, beside the choices; below them what takes the place of single services. */
-export function EstimateCard({ page, estimate }: { page: Pick<ProjectView, 'estimate' | 'alternatives'>; estimate: PlanEstimate }) {
+export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'page' | 'failure'> & { estimate: PlanEstimate }) {
   const { lines, alternatives } = estimate;
   return (
     <section
@@ -20,15 +22,16 @@ export function EstimateCard({ page, estimate }: { page: Pick<ProjectView, 'esti
         {page.estimate.heading}
       </h3>
       {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
+      <Total estimate={estimate} />
+      {failure && <p className="mt-3 text-small text-danger">{saveFailures[failure].description}</p>}
       {lines.length > 0 && (
         <>
-          <Total estimate={estimate} />
-          <NextStep estimate={estimate} />
+          <NextStep estimate={estimate} isSaved={!failure} />
           <EstimateTable estimate={estimate} />
         </>
       )}
       {alternatives.length > 0 && <Alternatives {...page.alternatives} services={alternatives} />}
-      {lines.length === 0 && alternatives.length > 0 && <SendLink size="sm" />}
+      {lines.length === 0 && alternatives.length > 0 && !failure && <SendLink size="sm" />}
       <p className="mt-5 text-small text-ink-soft">{page.estimate.text}</p>
     </section>
   );
@@ -57,10 +60,10 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
   );
 }
 
-/** The total, and which lines are not in it. Announced when it changes. */
+/** The total, and which lines are not in it. Announced when it changes, so it is there before the first. */
 function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
   return (
-    <div role="status" className="mt-4 print:mt-1">
+    <div role="status" className="mt-4 empty:sr-only print:mt-1">
       {total !== undefined && (
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
@@ -77,7 +80,7 @@ function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
 }
 
 /** The days of all lines, and the link to send the project. */
-function NextStep({ estimate }: { estimate: PlanEstimate }) {
+function NextStep({ estimate, isSaved }: { estimate: PlanEstimate; isSaved: boolean }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
@@ -86,7 +89,7 @@ function NextStep({ estimate }: { estimate: PlanEstimate }) {
           how they add up
         </TextLink>
       </p>
-      <SendLink size="sm" />
+      {isSaved && <SendLink size="sm" />}
     </div>
   );
 }

@@ -77,7 +77,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
     <li className="relative row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0">
       <Photo picture={picture} sizes="(min-width: 84rem) 22vw, (min-width: 48rem) 30vw, 44vw" loading="eager" />
       <PictureTitle path={path} title={title} />
-      <p className="hidden text-small leading-snug sheet:block">{note}</p>
+      <p className="hidden text-small leading-snug wrap-anywhere sheet:block">{note}</p>
       <textarea
         aria-label={`Note on: ${title}`}
         dir="auto"

@@ -9,7 +9,7 @@ import { EstimateCard } from './estimate-card.tsx';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
-export function PlanSection({ page, project, change, estimate }: PlannerProps & { estimate: PlanEstimate }) {
+export function PlanSection({ page, project, change, failure, estimate }: PlannerProps & { estimate: PlanEstimate }) {
   // Only alternatives, which take the place of single services, have no trade.
   const groups = [...page.trades, undefined]
     .map((trade) => ({ legend: trade ?? page.alternatives.heading, services: page.services.filter((service) => service.trade === trade) }))
@@ -33,7 +33,7 @@ export function PlanSection({ page, project, change, estimate }: PlannerProps & 
             ))}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-5">
-            <EstimateCard page={page} estimate={estimate} />
+            <EstimateCard page={page} estimate={estimate} failure={failure} />
           </div>
         </div>
       </div>

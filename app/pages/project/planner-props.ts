@@ -1,9 +1,18 @@
 import type { ProjectChange } from '#app/project/project-changes.ts';
+import type { SaveFailure } from '#app/project/stored-project.ts';
 import type { ProjectView } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
-/** What every part of the planner gets: the page's words and facts, the project, and what changes it. */
-export type PlannerProps = { page: ProjectView; project: Project; change: (change: ProjectChange) => void };
+/**
+ * What every part of the planner gets: the page's words and facts, the project, and what changes it. `failure`: the last
+ * change is not kept, so the project cannot go along to the contact form.
+ */
+export type PlannerProps = {
+  page: ProjectView;
+  project: Project;
+  change: (change: ProjectChange) => boolean;
+  failure?: SaveFailure | undefined;
+};
 
 /** What this page can show of a project. The rest stays saved: a newer page of the site may know it. */
 export function onThisSite(project: Project, { savable, services }: ProjectView): Project {

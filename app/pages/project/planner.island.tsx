@@ -24,7 +24,7 @@ export function Planner() {
     <>
       <UnknownEntriesNotice page={page} project={saved} change={change} />
       <ProjectSections page={page} project={project} change={change} failure={failure} />
-      <EstimateBar {...estimateOf(page.services, project)} />
+      <EstimateBar {...estimateOf(page.services, project)} isSaved={!failure} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isEmpty, type SaveFailure } from '#app/project/stored-project.ts';
+import { isEmpty } from '#app/project/stored-project.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { BriefSection } from './brief-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -7,7 +7,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { TimetableSection } from './timetable-section.tsx';
 
 /** All of a project. On paper and in `data-sheet` the variant `sheet` (app.css) leaves out what is not chosen. */
-export function ProjectSections({ failure, ...props }: PlannerProps & { failure?: SaveFailure | undefined }) {
+export function ProjectSections(props: PlannerProps) {
   const { page, project } = props;
   const estimate = estimateOf(page.services, project);
   return (
@@ -24,7 +24,7 @@ export function ProjectSections({ failure, ...props }: PlannerProps & { failure?
       <PlanSection {...props} estimate={estimate} />
       <TimetableSection {...page.timeline} estimate={estimate} />
       <PicturesSection {...props} />
-      <BriefSection {...props} failure={failure} />
+      <BriefSection {...props} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { onThisSite, type PlannerProps } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 
 /** What is shared is not stored before the visitor keeps it. */
-const changeNothing = () => {};
+const changeNothing = () => true;
 
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
 export function SharedProject({ page, project: own, change, fragment }: PlannerProps & { fragment: string }) {
@@ -53,8 +53,7 @@ function KeepButtons({ own, shared, change, leave }: KeepButtonsProps) {
     if (!projectSchema.safeParse(project).success) {
       return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
     }
-    change(() => project);
-    leave();
+    if (change(() => project)) leave();
   }
 
   const choices = isEmpty(own)
@@ -77,7 +76,7 @@ function KeepButtons({ own, shared, change, leave }: KeepButtonsProps) {
           </Button>
         ))}
       </p>
-      <p role="alert" className="mt-3 text-small text-danger empty:hidden">
+      <p role="alert" className="mt-3 text-small text-danger empty:sr-only">
         {problem}
       </p>
     </div>

@@ -29,7 +29,7 @@ export function WalkBox({ intro, picture, places }: WalkView) {
           <Button size="lg" className="needs-script pointer-events-auto" data-walk-in data-walk-place={0}>
             Walk in
           </Button>
-          <p role="status" data-walk-status className="max-w-[44ch] bg-surface px-4 py-2 text-small empty:hidden" />
+          <p role="status" data-walk-status className="max-w-[44ch] bg-surface px-4 py-2 text-small empty:sr-only" />
         </div>
       </div>
       <div data-walk-controls hidden className="no-print mt-3 flex flex-wrap items-center gap-2">

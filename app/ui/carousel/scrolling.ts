@@ -19,7 +19,8 @@ export function startScrolling(carousel: HTMLElement): void {
   for (const button of buttons) button.addEventListener('click', () => scroll(Number(button.dataset.carouselStep)));
   carousel.addEventListener('keydown', (event) => {
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!direction) return;
+    // With a modifier it is the browser's: Alt and Left lead back.
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     scroll(direction);
   });

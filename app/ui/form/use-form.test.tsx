@@ -134,10 +134,11 @@ test('nothing is stored before something is typed', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+const comeBack = () => act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
 test('a page that is shown again takes what another page of this tab typed since, or sent', async () => {
   const { form, type } = await open();
   await type('name', 'Kavya');
-  const comeBack = () => act(async () => void dispatchEvent(new Event('pageshow')));
 
   draft.save({ plan: 'first', name: 'Kavya Rao', area: '1850' });
   await comeBack();
@@ -152,7 +153,7 @@ test('a page that is shown again takes what another page of this tab typed since
 test('a page that is shown again keeps what is in its fields if nobody typed', async () => {
   const { form } = await open();
   (form.elements.namedItem('name') as HTMLInputElement).value = 'Modular Kitchen: ';
-  await act(async () => void dispatchEvent(new Event('pageshow')));
+  await comeBack();
   expect(valuesOf(form)).toMatchObject({ name: 'Modular Kitchen: ' });
 });
 
@@ -162,6 +163,14 @@ test('a page that is shown again keeps what was typed if nothing can be stored',
     throw new DOMException('blocked');
   });
   await type('name', 'Kavya');
-  await act(async () => void dispatchEvent(new Event('pageshow')));
+  await comeBack();
   expect(valuesOf(form)).toMatchObject({ name: 'Kavya' });
+});
+
+test('messages stay when a slow page has loaded', async () => {
+  const { form, type, submit } = await open();
+  await type('name', 'Kavya');
+  await submit();
+  await act(async () => void dispatchEvent(new Event('pageshow')));
+  expect(form.dataset.errors).toBe('plan is missing');
 });

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FormErrors, FormValues } from '#app/lib/check-form.ts';
-import { listen } from '#app/lib/listen.ts';
+import { onReturn } from '#app/lib/listen.ts';
 import type { TabValue } from '#app/lib/tab-value.ts';
 
 /** What was typed in a form and not sent yet. */
@@ -47,7 +47,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
 
   // Back may lead to this page as it was before another page of this tab changed the draft, or sent it.
   useEffect(() => {
-    return listen(['pageshow'], () => {
+    return onReturn(() => {
       const kept = draft.load();
       if (!ref.current || !(kept || isKept.current)) return;
       if (kept) fill(ref.current, kept, true);
@@ -89,7 +89,10 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     const [[name, message]] = Object.entries(errors) as [[string, string]];
     const field = form.elements.namedItem(name);
     const control = field instanceof RadioNodeList ? field[0] : field;
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) {
+      control.closest('details')?.setAttribute('open', '');
+      control.focus();
+    }
     onRefused?.(message);
   }
 
