@@ -46,7 +46,8 @@ async function postJson(submission: Submission, key: string): Promise<PostResult
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return resultOf(submission.target, response.ok, response.ok ? '' : await response.text());
+  const { ok } = response;
+  return ok || !isOwnOrigin(submission.target) ? { ok } : { ok, reason: reasonIn(await response.text()) };
 }
 
 /** By XMLHttpRequest, because fetch cannot report how much is sent. */
@@ -72,16 +73,20 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
     };
     stillGoing();
   } else request.timeout = hostedMs;
-  request.onload = () => resolve(resultOf(target, request.status >= 200 && request.status < 300, request.responseText));
+  request.onload = () => {
+    const ok = request.status >= 200 && request.status < 300;
+    resolve(ok || !isOwnOrigin(target) ? { ok } : { ok, reason: reasonIn(request.responseText) });
+  };
   request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
   request.onloadend = () => clearTimeout(stalled);
   request.send(form);
   return promise;
 }
 
-function resultOf(target: FormTarget, ok: boolean, body: string): PostResult {
-  const reason = !ok && isOwnOrigin(target) ? (parseJson(body) as { error?: unknown } | null)?.error : undefined;
-  return { ok, reason: typeof reason === 'string' ? reason : undefined };
+/** What our own collector says in its response; undefined if it says nothing, as a proxy in front of it does. */
+function reasonIn(body: string): string | undefined {
+  const reason = (parseJson(body) as { error?: unknown } | null)?.error;
+  return typeof reason === 'string' ? reason : undefined;
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */
