@@ -11,6 +11,8 @@ export const portSchema = wholeNumberSchema(0, 65535, 'write a number from 0 to 
 
 const proxySchemas = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
 
+const recipientSchema = z.string().regex(/^age1[0-9a-z]{58}$/, 'write the public key that age-keygen prints: age1...');
+
 const emailSchema = z.email({ pattern: z.regexes.html5Email, error: 'write one email address' });
 
 export const originSchema = (example: string, protocol = /^https?$/) =>
@@ -26,10 +28,7 @@ const serverSchema = z
     DATA_DIR: z.string().default('data'),
     BACKUP_DIR: z.string().default('backups'),
     BACKUP_KEEP: wholeNumberSchema(1, 10_000, 'write for how many days to keep a backup, at least 1').default(14),
-    BACKUP_RECIPIENT: z
-      .string()
-      .regex(/^age1[0-9a-z]{58}$/, 'write the public key that age-keygen prints: age1...')
-      .optional(),
+    BACKUP_RECIPIENT: recipientSchema.optional(),
     PRIVACY_VERSION: z.string().default(''),
     SITE_URL: originSchema('https://studio.example').default(''),
     TRUSTED_PROXY: z

@@ -15,11 +15,9 @@ const boundaries: [DayPart, string, string][] = [
 
 /** The parts of the day when the studio is open on its longest day; all parts if no entry of `openingHours` has times. */
 export function offeredDayParts(openingHours: readonly { opens?: string | undefined; closes?: string | undefined }[]): OfferedDayPart[] {
-  const opens = openingHours.flatMap((entry) => entry.opens ?? []).toSorted()[0];
-  const closes = openingHours
-    .flatMap((entry) => entry.closes ?? [])
-    .toSorted()
-    .at(-1);
+  const [opens] = openingHours.flatMap((entry) => entry.opens ?? []).toSorted();
+  const closingTimes = openingHours.flatMap((entry) => entry.closes ?? []).toSorted();
+  const closes = closingTimes.at(-1);
   if (!opens || !closes) return boundaries.map(([dayPart]) => ({ dayPart }));
   return boundaries
     .map(([dayPart, start, end]) => ({ dayPart, hours: { from: start < opens ? opens : start, to: end > closes ? closes : end } }))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/durations.ts';
 import { isLoopback } from './client-addresses.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { sendText } from './send-text.ts';
 
 /** Unfinished requests with a body that one address may have. Caddy does not limit them. */
 const maxBodies = 20;
@@ -16,12 +17,7 @@ export function boundBodies(app: FastifyInstance): void {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     if (length === '0' && encoding === undefined) return;
     const close = isLoopback(request.ip) ? () => {} : beginBody(request.ip);
-    if (!close) {
-      return reply
-        .code(503)
-        .headers({ connection: 'close', 'retry-after': 10, 'cache-control': 'no-store' })
-        .send('Too many requests at once\n');
-    }
+    if (!close) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
     reply.raw.once('close', close);
     // Only POST routes read a body.
     if (request.method !== 'POST' || request.is404) await drain(request, reply);

@@ -5,12 +5,8 @@ import type { StoreAccess } from './store-access.ts';
 /** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
 export function startRetention(access: StoreAccess, retentionMs: number | undefined): void {
   if (retentionMs === undefined) return;
-  const run = () =>
-    access
-      .use((store) => deleteExpired(store, retentionMs, Date.now()))
-      .catch((error: Error) => {
-        console.error(`Enquiries past the retention period could not be deleted: ${error.message}`);
-      });
+  const report = ({ message }: Error) => console.error(`Enquiries past the retention period could not be deleted: ${message}`);
+  const run = () => access.use((store) => deleteExpired(store, retentionMs, Date.now())).catch(report);
   run();
   setInterval(run, hourMs).unref();
 }
