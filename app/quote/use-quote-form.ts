@@ -53,11 +53,8 @@ export function useQuoteForm(studio: QuoteStudio) {
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
-    const mail = composeQuoteMail(
-      request,
-      studio,
-      project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) },
-    );
+    const attached = project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) };
+    const mail = composeQuoteMail(request, studio, attached);
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(mail);
     await openMail(mail.mailto);

@@ -43,9 +43,8 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
   return enquiries.filter((enquiry) => {
     const { id, reference, name, email, phone, message, files, note } = enquiry;
     const names = files.map(({ original }) => original);
-    const text = fold(
-      [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names].join('\n'),
-    );
+    const texts = [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names];
+    const text = fold(texts.join('\n'));
     const joined = withoutGaps(text);
     return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word).replace(/^0(?=\d)/, ''))));
   });

@@ -16,9 +16,7 @@ export function startOfflinePage(): void {
   if (location.pathname !== fixedPages.offline.path) setInterval(retry, retryMs);
 }
 
-function retry(): void {
-  fetch(location.href, { method: 'HEAD' }).then(
-    () => location.reload(),
-    () => {},
-  );
+async function retry(): Promise<void> {
+  const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  if (response) location.reload();
 }
