@@ -15,28 +15,18 @@ export type PricedService = {
 /** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
 type Line<Service extends PricedService> = { service: Service; area: number | undefined; amount: number | undefined };
 
-export type Estimate<Service extends PricedService> = {
-  lines: Line<Service>[];
-  /** The sum of the lines that have an amount, in rupees; undefined if none has. */
-  total: number | undefined;
-  /** The lines that are not in the total, because their area is missing. */
-  waiting: Line<Service>[];
-  /** Chosen services that take the place of the others: never part of the total. */
-  alternatives: Service[];
-};
-
 /** Adds up the starting prices of the wanted services. The lines are in the order of `services`. */
-export function estimateOf<Service extends PricedService>(
-  services: readonly Service[],
-  { services: wanted }: Pick<Project, 'services'>,
-): Estimate<Service> {
+export function estimateOf<Service extends PricedService>(services: readonly Service[], { services: wanted }: Pick<Project, 'services'>) {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
   const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
   const amounts = lines.flatMap(({ amount }) => amount ?? []);
   return {
     lines,
+    /** The sum of the lines that have an amount, in rupees; undefined if none has. */
     total: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : undefined,
+    /** The lines that are not in the total, because their area is missing. */
     waiting: lines.filter(({ amount }) => amount === undefined),
+    /** Chosen services that take the place of the others: never part of the total. */
     alternatives: chosen.filter(({ alternative }) => alternative),
   };
 }
@@ -49,7 +39,7 @@ function lineOf<Service extends PricedService>(service: Service, wanted: Project
 }
 
 /** The services of an estimate one after another: a bar for each, and the least and the most days for all. */
-export function schedule<Service extends PricedService>({ lines }: Pick<Estimate<Service>, 'lines'>) {
+export function schedule<Service extends PricedService>({ lines }: { lines: { service: Service }[] }) {
   let [min, max] = [0, 0];
   const bars = lines.map(({ service }) => {
     // The latest start, in days from 0: the longest time of all services before it.
