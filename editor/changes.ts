@@ -18,15 +18,13 @@ export type Save = FileContent & { file: string; revision: string; from?: string
 export type Deletion = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty if it did. */
 export type CommitResult = { commitProblem: string };
+export type SaveResult = CommitResult & { revision: string };
+export type PhotoResult = CommitResult & { photo: string };
 
 const maxNamed = 3;
 
 /** Throws a RequestRefused if somebody else changed the file, or if the change would break the site. */
-export async function save(
-  root: string,
-  { file, revision, from, ...content }: Save,
-  person: string,
-): Promise<CommitResult & { revision: string }> {
+export async function save(root: string, { file, revision, from, ...content }: Save, person: string): Promise<SaveResult> {
   const known = fileOf(file);
   const current = textOf(root, file);
   // One that cannot be read cannot be compared.
@@ -68,12 +66,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 }
 
 /** Throws a RequestRefused for a picture that does not fit its use. */
-export async function addPhoto(
-  root: string,
-  wish: PhotoWish,
-  data: Buffer | undefined,
-  person: string,
-): Promise<CommitResult & { photo: string }> {
+export async function addPhoto(root: string, wish: PhotoWish, data: Buffer | undefined, person: string): Promise<PhotoResult> {
   if (!Object.hasOwn(photoUses, wish.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
   const sizeFault = sizeProblem(data?.length ?? 0);
   if (!data || sizeFault) throw new RequestRefused(422, sizeFault);

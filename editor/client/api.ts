@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
-import type { CommitResult, Deletion, Save } from '#editor/changes.ts';
+import type { CommitResult, Deletion, PhotoResult, Save, SaveResult } from '#editor/changes.ts';
 import type { FileContent } from '#editor/file-text.ts';
 import type { Version } from '#editor/history.ts';
 import type { Overview } from '#editor/known-files.ts';
@@ -24,11 +24,11 @@ export function takeToken(): void {
 export const api = {
   files: () => call<Overview>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
-  save: (body: Save) => call<CommitResult & { revision: string }>('save', body),
+  save: (body: Save) => call<SaveResult>('save', body),
   delete: (body: Deletion) => call<CommitResult>('delete', body),
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
-  addPhoto: (wish: PhotoWish, data: Blob) => call<CommitResult & { photo: string }>(`photo?${new URLSearchParams(wish)}`, data),
+  addPhoto: (wish: PhotoWish, data: Blob) => call<PhotoResult>(`photo?${new URLSearchParams(wish)}`, data),
   publication: () => call<Publication>('publication'),
   publish: () => call<Publication>('publish', {}),
   goBack: (release: string) => call<Publication>('go-back', { release }),

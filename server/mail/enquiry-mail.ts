@@ -17,11 +17,8 @@ type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileF
  * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects and not strings, so
  * nothing that a visitor typed is parsed as a header.
  */
-export function composeMail(
-  enquiry: StoredEnquiry,
-  attachable: EnquiryFile[],
-  { settings, catalogue, folder, held }: MailContext,
-): SendMailOptions {
+export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], context: MailContext): SendMailOptions {
+  const { settings, catalogue, folder, held } = context;
   const { desk } = settings;
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
