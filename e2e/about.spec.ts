@@ -4,6 +4,9 @@ import { visit } from './visitor.ts';
 
 const { about } = content;
 
+// Without the transition to the next page, which pages.spec.ts and navigation.spec.ts have.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('I read how the studio grew, year by year', async ({ page }) => {
   await visit(page, '/about');
   const years = page.getByRole('region', { name: about.timeline.heading }).getByRole('listitem');

@@ -8,7 +8,8 @@ import { awake, visit } from './visitor.ts';
 
 const { studio, home, services } = content;
 
-test.use({ viewport: { width: 1280, height: 800 } });
+// Without the transition to the next page, which pages.spec.ts and navigation.spec.ts have.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('The first screen shows a room at once, and leads to a quote and to the services', async ({ page }) => {
   await visit(page, '/');

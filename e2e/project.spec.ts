@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
+import { slugify } from '#content-model/slugify.ts';
 import { typeset } from '#content-model/typeset.ts';
+import { roomPath } from '#contract/fixed-pages.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
 import { expectNoFindings } from './axe.ts';
@@ -163,13 +165,14 @@ test.describe('axe finds nothing, in both themes', () => {
     await expectNoFindings(page, [375]);
   });
 
-  test('on a gallery and a service with saved pictures', async ({ page }) => {
-    await visitProject(page, {
-      ...emptyProject,
-      pictures: [...gallery.pictures, ...(services[0] as Service).pictures].slice(0, 30).map(({ photo }) => ({ photo, note: '' })),
-    });
-    for (const path of ['/gallery', (services[0] as Service).path]) {
+  test('on a room of the gallery and a service with saved pictures', async ({ page }) => {
+    const [service] = services as [Service];
+    const shown = [...gallery.pictures.filter(({ room }) => room === picture.room), ...service.pictures];
+    await page.goto('/robots.txt');
+    await storeProject(page, { ...emptyProject, pictures: shown.slice(0, 30).map(({ photo }) => ({ photo, note: '' })) });
+    for (const path of [roomPath(slugify(picture.room)), service.path]) {
       await visit(page, path);
+      await expect(page.getByRole('button', { name: /^Save: /, pressed: true }).first()).toBeVisible();
       await expectNoFindings(page, [375]);
     }
   });

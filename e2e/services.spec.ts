@@ -10,7 +10,8 @@ const { services, studio } = content;
 const [first, second] = services;
 if (!first || !second) throw new Error('These journeys need two services');
 
-test.use({ viewport: { width: 1280, height: 800 } });
+// Without the transition to the next page, which pages.spec.ts and navigation.spec.ts have.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('The list has a block for each service, the picture left and right by turns', async ({ page }) => {
   await visit(page, '/services');

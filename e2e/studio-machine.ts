@@ -4,8 +4,10 @@ import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFi
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheRoot } from '#build/cache-root.ts';
+import { contentRoot } from '#content-model/content-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from './free-port.ts';
+import { dist } from './site.ts';
 import { node, type Website } from './website.ts';
 
 /**
@@ -52,10 +54,10 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\n`);
   const script = (name: string, text: string) => writeFileSync(at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   const modules = path.join(repositoryRoot, 'node_modules');
-  script(
-    'npm',
-    `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') exec ${process.execPath} build/build.ts . dist --plain ;; esac`,
-  );
+  // The first release is the build that is there already, if it is of this content.
+  const isBuilt = contentRoot === repositoryRoot ? `[ -e ${at('current')} ] || exec cp -a ${dist} dist;` : '';
+  const build = `exec ${process.execPath} build/build.ts . dist --plain`;
+  script('npm', `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') ${isBuilt} ${build} ;; esac`);
   script('restart', `kill "$(cat ${at('pid')})"`);
   const git = makeRepository(at);
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -97,6 +97,15 @@ test('no update is asked for where nothing would change', async () => {
   await commit('New');
   expect((await publisher.ask()).progress).toEqual({ state: 'waiting', lines: [] });
   rmSync(at('publish/request'));
+});
+
+test('two who publish at once get one publication', async () => {
+  const { at, publisher, commit } = await studio();
+  await commit('New');
+  await publisher.ask();
+  const asked = statSync(at('publish/request')).mtimeMs;
+  expect((await publisher.ask()).progress).toEqual({ state: 'waiting', lines: [] });
+  expect(statSync(at('publish/request')).mtimeMs).toBe(asked);
 });
 
 test('a wish that no update took up is cut off, and can be made again', async () => {

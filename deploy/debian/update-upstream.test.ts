@@ -35,7 +35,7 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect(git(it.at('repository.git'), 'rev-parse', 'HEAD')).toBe(it.head());
   });
 
-  test('changes nothing where the two do not fit together or nothing can be fetched, and goes on once they do', async () => {
+  test('changes nothing where the two do not fit together, or there is nothing to publish and to fetch; goes on once they do', async () => {
     const it = await machineWithRepository();
     // Git would overwrite an untracked file.
     it.push({ 'site/new.txt': 'Elsewhere\n' });
@@ -50,6 +50,11 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     const alone = it.now();
     expect(await it.update()).toMatchObject({ code: 1, output: expect.stringMatching(/could not be fetched: nothing changed/) });
     expect(it.now()).toEqual(alone);
+    // What was saved here is published all the same, and it is said that it is here only.
+    it.publish({ 'site/robots.txt': '# Alone\n' });
+    expect(await it.update()).toMatchObject({ code: 0 });
+    expect(readFileSync(`${release(it)}/dist/robots.txt`, 'utf8')).toBe('# Alone\n');
+    expect(state(it)).toEqual(['published', expect.stringMatching(/not copied to the repository: this machine may not write to it/)]);
     renameSync(it.at('moved.git'), it.at('repository.git'));
 
     // A file is deleted there and changed here.

@@ -86,3 +86,10 @@ test('a refused press says why beside the running publication; a failed publicat
     /Publish again; if it fails again, show these lines to whoever looks after the server:\s*npm: not found/,
   );
 });
+
+test('a publication that went well, but was not copied to the repository, says so', async () => {
+  const progress = { state: 'published', lines: ['update: not copied to the repository: this machine may not write to it'] };
+  responses = { 'api/files': overview, 'api/publication': { ...idle, progress } };
+  const { textContent } = await open();
+  expect(textContent).toMatch(/The last publication went well\..*not copied to the repository: this machine may not write to it/);
+});

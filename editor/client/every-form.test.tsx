@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { contentRoot } from '#content-model/content-root.ts';
+import { readContent, withContent } from '#editor/file-text.ts';
+import { formOf } from '#editor/form.ts';
+import { knownFiles } from '#editor/known-files.ts';
+import { type OpenedFile, openFile } from '#editor/opened-file.ts';
+import { FormContext } from './field-frame.tsx';
+import { FieldView } from './fields.tsx';
+
+let options: OpenedFile['options'];
+
+beforeAll(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  ({ options } = await openFile(contentRoot, knownFiles(contentRoot)[0] as ReturnType<typeof knownFiles>[number]));
+});
+
+// One of each folder: the others have the same form. editor/file-text.test.ts has every file.
+describe.each([...new Map(knownFiles(contentRoot).map((each) => [each.folder ?? each.file, each])).values()])(
+  '$file',
+  ({ file, schema }) => {
+    test('opened in its form, changed and changed back it stays as it was, byte for byte', async () => {
+      const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
+      const opened = readContent(file, text);
+      const box = document.body.appendChild(document.createElement('div'));
+      const root = createRoot(box);
+      onTestFinished(async () => {
+        await act(() => root.unmount());
+        box.remove();
+      });
+      const states: unknown[] = [];
+      function Form() {
+        const [data, setData] = useState(opened.data);
+        states.push(data);
+        return <FieldView field={formOf(schema)} value={data} path="" set={setData} />;
+      }
+      const form = (
+        <FormContext value={{ problems: [], options, photos: [] }}>
+          <Form />
+        </FormContext>
+      );
+      await act(() => root.render(form));
+      expect(new Set(states), 'unchanged by being opened').toEqual(new Set([opened.data]));
+
+      const field = box.querySelector('textarea') as HTMLTextAreaElement;
+      const { value } = field;
+      for (const typed of [`${value}!`, value]) {
+        await act(() => {
+          // React notices only what the browser sets.
+          Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, typed);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        expect(field.value).toBe(typed);
+        expect(withContent(file, text, { ...opened, data: states.at(-1) }) === text, typed).toBe(typed === value);
+      }
+    });
+  },
+);
