@@ -200,6 +200,19 @@ test('What cannot be sent is said, with the reason, and nothing that I chose or 
   await expectTyped(page, typed);
 });
 
+test('A damaged file is named when I send it, and without it my message goes', async ({ page }) => {
+  const typed = someone();
+  await visit(page, '/contact');
+  await type(page, typed);
+  await choose(page, { ...plan, buffer: pdf().subarray(0, -7) });
+  await sendButton(page).click();
+  await expect(page.getByText('“Plan.pdf” is damaged: save or photograph it again')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).click();
+  await sendButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(stored(typed.email)).toHaveLength(1);
+});
+
 test('A large photograph is made smaller before it is sent', async ({ page }) => {
   const typed = someone();
   await visit(page, '/contact');
@@ -373,6 +386,12 @@ test('A day that is too far ahead is said beside it, and nothing is sent', async
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
   await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.consultationDays} days`);
+  // A part that I close is opened again for its message, and stays open while I correct the day.
+  await dayPart(page).click();
+  await sendButton(page).click();
+  await expect(dayField(page)).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(dayField(page)).toBeFocused();
   expect(stored(typed.email)).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ test('A picture whose code cannot be loaded says so over the page, and opens at 
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
   const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect(lightbox).toContainText('could not be loaded');
   await expect(lightbox.getByRole('link', { name: 'Contact page' })).toBeVisible();
   // In this order: on a slow machine the first tries still run, and the button disappears once one succeeds.

@@ -58,7 +58,7 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   expect(await page.title()).toContain(second.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await expect(page.getByRole('main').locator('figure img').first()).toBeInViewport();
-  await expect(page.getByText(second.alt, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: second.alt, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: second.room, exact: true })).toHaveAttribute('href', roomPath(slugify(second.room)));
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[data-current]')).toHaveText('Gallery');
   await page.getByRole('link', { name: /^Next picture/ }).click();
@@ -208,6 +208,8 @@ test('A reload leaves the picture open, and closing it still goes back one step'
 
 test('An address of a picture that is gone shows the gallery', async ({ page }) => {
   await visit(page, '/gallery?picture=no-such-picture');
+  await page.evaluate(() => void (location.hash = 'main'));
+  await expect(page).toHaveURL(/#main$/);
   await expect(lightbox(page)).toBeHidden();
   await expect(pictureLink(page, first.title)).toBeVisible();
 });

@@ -20,8 +20,7 @@ test('What I write without a connection does not look sent, and is sent once, on
   const submissions = submissionsOf(page);
   const typed = someone();
   await storeEnquiry(page, context, typed);
-  const hint = page.getByRole('main').locator('form').getByRole('status');
-  await expect(hint).toHaveText(/^Not sent yet\. Your enquiry is kept on this device/);
+  const hint = page.getByRole('main').locator('form').getByText(/^Not sent yet\. Your enquiry is kept on this device/);
   await expect(hint).toBeFocused();
   await expectTyped(page, { name: '', email: '', phone: '', message: '' });
   await expect(toasts(page, 'status')).toHaveCount(0);
@@ -80,6 +79,7 @@ test('I can discard it: nothing is sent and nothing stays on the device', async 
   const typed = someone();
   await storeEnquiry(page, context, typed);
   await context.setOffline(false);
+  page.once('dialog', (question) => question.accept());
   await unsentNotice(page).getByRole('button', { name: 'Discard' }).click();
   await expect(unsentNotice(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(typed.email);
