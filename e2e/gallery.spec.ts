@@ -208,7 +208,7 @@ test('A reload leaves the picture open, and closing it still goes back one step'
 
 test('An address of a picture that is gone shows the gallery', async ({ page }) => {
   await visit(page, '/gallery?picture=no-such-picture');
-  await page.evaluate(() => void (location.hash = 'main'));
+  await page.evaluate(() => location.assign('#main'));
   await expect(page).toHaveURL(/#main$/);
   await expect(lightbox(page)).toBeHidden();
   await expect(pictureLink(page, first.title)).toBeVisible();

@@ -20,7 +20,10 @@ test('What I write without a connection does not look sent, and is sent once, on
   const submissions = submissionsOf(page);
   const typed = someone();
   await storeEnquiry(page, context, typed);
-  const hint = page.getByRole('main').locator('form').getByText(/^Not sent yet\. Your enquiry is kept on this device/);
+  const hint = page
+    .getByRole('main')
+    .locator('form')
+    .getByText(/^Not sent yet\. Your enquiry is kept on this device/);
   await expect(hint).toBeFocused();
   await expectTyped(page, { name: '', email: '', phone: '', message: '' });
   await expect(toasts(page, 'status')).toHaveCount(0);
