@@ -9,7 +9,7 @@ import { requiredTexts } from '#contract/fixed-pages.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** The version of the privacy notice that a build gives the server, after a change of the content. */
-async function noticeVersion(change: (content: Content) => void = () => {}): Promise<string> {
+async function privacyVersion(change: (content: Content) => void = () => {}): Promise<string> {
   const content = structuredClone(ownContent());
   change(content);
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -26,11 +26,11 @@ test.each<[string, (content: Content) => void]>([
   ['its text', (content) => noticeOf(content).article.push({ type: 'paragraph', children: [{ type: 'text', value: 'And more.' }] })],
   ['the sentence beside the form', ({ studio }) => Object.assign(studio, { brand: `${studio.brand} and others` })],
 ])('another word of the privacy notice is another version: %s', async (_, change) => {
-  expect(await noticeVersion(change)).not.toBe(await noticeVersion());
+  expect(await privacyVersion(change)).not.toBe(await privacyVersion());
 });
 
 test('other words of the site leave the version of the privacy notice', async () => {
-  const other = await noticeVersion(({ home }) => Object.assign(home.hero, { headline: 'Rooms that work' }));
+  const other = await privacyVersion(({ home }) => Object.assign(home.hero, { headline: 'Rooms that work' }));
   expect(other).toMatch(/^[0-9a-f]{8}$/);
-  expect(other).toBe(await noticeVersion());
+  expect(other).toBe(await privacyVersion());
 });

@@ -57,7 +57,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
     ...content.walks.items.map((walk) => walkPage(content, walk, photos)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(content, set, index))),
     {
-      ...fixedPage({ kind: 'contact', view: views.contactView(content) }, contact, home.banner.picture ?? picture),
+      ...fixedPage({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
       structuredData: [business(content)],
     },
     fixedPage({ kind: 'project', view: views.projectView(content) }, project, gallery.pictures.at(-1) ?? picture),

@@ -417,7 +417,7 @@ export const finishesSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   hero: opening,
-  form: z.strictObject({ heading: text, text, messageHint: text.describe('Below the message box.') }),
+  form: z.strictObject({ heading: text, text, messageHint: text.describe('Below the message box; a whole sentence.') }),
   whatYouGet: z.strictObject({ heading: text, items: z.array(text).min(1) }),
   information: z.strictObject({ heading: text, phone: text, email: text, location: text, hours: text }),
   meta,

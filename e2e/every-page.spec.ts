@@ -15,6 +15,7 @@ const screens = [
   { width: 1440, height: 900 },
   { width: 1280, height: 900 },
   { width: 1024, height: 768 },
+  { width: 1024, height: 1366 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
   { width: 375, height: 900 },

@@ -1,3 +1,4 @@
+import { mainId } from '#app/lib/element-ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ContactView } from '#content-model/views.ts';
 import { formatConsultation } from '#contract/consultation.ts';
@@ -54,7 +55,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this
         </Button>
-        <ButtonLink variant="link" href={`${requiredTexts.thankYou}#next`} className="text-small">
+        <ButtonLink variant="link" href={`${requiredTexts.thankYou}#${mainId}`} className="text-small">
           What happens next
         </ButtonLink>
       </p>

@@ -53,7 +53,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
               size="sm"
               variant="outline"
               disabled={sending}
-              onClick={() => confirm('Delete this enquiry? It was not sent.') && leave(unsent)}
+              onClick={() => confirm('Delete this enquiry from this device?') && leave(unsent)}
             >
               Discard
             </Button>

@@ -48,6 +48,12 @@ describe('a flat', () => {
     expect(pressFlat(large, flats)(added).services).toEqual(large.services);
   });
 
+  test('leaves a service that was added without an area, and that it does not have', () => {
+    const added = choose('wardrobe', true)(pressFlat(small, flats)(emptyProject));
+    expect(slugs(pressFlat(small, flats)(choose('wardrobe', true)(emptyProject)))).toEqual(['ceiling', 'kitchen', 'wardrobe']);
+    expect(added.services).toContainEqual({ slug: 'wardrobe' });
+  });
+
   test('is no longer the flat once something of it is taken out', () => {
     const without = choose('kitchen', false)(pressFlat(small, flats)(emptyProject));
     expect(hasFlat(without.services, small, flats)).toBe(false);

@@ -45,15 +45,13 @@ export function hasFlat(services: readonly WantedService[], flat: Flat, flats: r
 }
 
 function filled(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): WantedService[] {
-  const own = services.filter(isOwnChoice(flats));
+  // What was added without an area gets the flat's.
+  const hasNoArea = ({ slug, area }: WantedService) => area === undefined && flat.services.some((each) => each.slug === slug);
+  const own = services.filter((wanted) => isOwnChoice(flats)(wanted) && !hasNoArea(wanted));
   return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
 }
 
-/**
- * Whether none of these flats has the service with this area: then the visitor has added or changed it. A service without
- * an area gets the flat's.
- */
+/** Whether none of these flats has the service with this area: then the visitor has added or changed it. */
 function isOwnChoice(flats: readonly Flat[]): (wanted: WantedService) => boolean {
-  return ({ slug, area }) =>
-    !flats.some(({ services }) => services.some((each) => each.slug === slug && (area ?? each.area) === each.area));
+  return ({ slug, area }) => !flats.some(({ services }) => services.some((each) => each.slug === slug && each.area === area));
 }

@@ -14,7 +14,7 @@ export function useSavedProject(): Project | null {
 
 /**
  * The visitor's project and what changes it. A change that is not kept is shown all the same, until the page is left;
- * `failure` says why it is not kept, and `change` returns false.
+ * `failure` says why it is not kept.
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;
@@ -25,12 +25,11 @@ export function useProject() {
     if (failure) showToast(saveFailures[failure]);
   }, [failure]);
 
-  function change(make: ProjectChange): boolean {
+  function change(make: ProjectChange) {
     // Another tab may have written since this one was drawn.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
     const failure = writeProject(next);
     setUnsaved(failure && { project: next, failure });
-    return failure === undefined;
   }
 
   return { project, change, failure };

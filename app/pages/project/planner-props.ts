@@ -10,7 +10,7 @@ import type { Project } from '#contract/project.ts';
 export type PlannerProps = {
   page: ProjectView;
   project: Project;
-  change: (change: ProjectChange) => boolean;
+  change: (change: ProjectChange) => void;
   failure?: SaveFailure | undefined;
 };
 

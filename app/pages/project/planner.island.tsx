@@ -17,7 +17,7 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 export function Planner() {
   const { project: saved, change, failure } = useProject();
   const hash = useAddress('hash');
-  if (holdsProject(hash)) return <SharedProject page={page} project={saved} change={change} fragment={hash} />;
+  if (holdsProject(hash)) return <SharedProject page={page} project={saved} fragment={hash} />;
 
   const project = onThisSite(saved, page);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { setQuery } from '#app/lib/address.ts';
 import { focusMain } from '#app/lib/focus.ts';
 import { mergeProjects } from '#app/project/merge.ts';
-import { isEmpty } from '#app/project/stored-project.ts';
+import { isEmpty, saveFailures, writeProject } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Project, projectSchema } from '#contract/project.ts';
@@ -11,10 +11,10 @@ import { onThisSite, type PlannerProps } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 
 /** What is shared is not stored before the visitor keeps it. */
-const changeNothing = () => true;
+const changeNothing = () => {};
 
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
-export function SharedProject({ page, project: own, change, fragment }: PlannerProps & { fragment: string }) {
+export function SharedProject({ page, project: own, fragment }: Pick<PlannerProps, 'page' | 'project'> & { fragment: string }) {
   const opened = decodeProject(fragment);
   const shared = opened.project && onThisSite(opened.project, page);
 
@@ -33,7 +33,7 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
           <h2 id="shared-heading" className="font-display text-heading">
             A project that was shared with you
           </h2>
-          <KeepButtons own={own} shared={shared} change={change} leave={leave} />
+          <KeepButtons own={own} shared={shared} leave={leave} />
         </div>
       </div>
       <div data-sheet>
@@ -43,17 +43,19 @@ export function SharedProject({ page, project: own, change, fragment }: PlannerP
   );
 }
 
-type KeepButtonsProps = { own: Project; shared: Project; change: PlannerProps['change']; leave: () => void };
+type KeepButtonsProps = { own: Project; shared: Project; leave: () => void };
 
 /** What can be done with the shared project, and what then happens to the visitor's own. */
-function KeepButtons({ own, shared, change, leave }: KeepButtonsProps) {
+function KeepButtons({ own, shared, leave }: KeepButtonsProps) {
   const [problem, setProblem] = useState('');
 
   function keep(project: Project) {
     if (!projectSchema.safeParse(project).success) {
       return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
     }
-    if (change(() => project)) leave();
+    const failure = writeProject(project);
+    if (failure) return setProblem(saveFailures[failure].description);
+    leave();
   }
 
   const choices = isEmpty(own)
