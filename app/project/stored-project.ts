@@ -42,7 +42,7 @@ export function writeProject(project: Project): SaveFailure | undefined {
 }
 
 /** The message after a change that was not kept. */
-export const saveFailures: Record<SaveFailure, Toast> = {
+export const saveFailures = {
   full: {
     title: 'Not saved',
     description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
@@ -53,4 +53,4 @@ export const saveFailures: Record<SaveFailure, Toast> = {
     description: 'This browser cannot save anything for this website: its storage is switched off or full.',
     tone: 'destructive',
   },
-};
+} satisfies Record<SaveFailure, Toast>;
