@@ -3,8 +3,6 @@
 Cameras: main (the whole room), tv (slatted divider with the screen).
 """
 
-import cv2
-
 from lib import *
 from lib.drawings import bordered, ikat, kalamkari, news, picture, printed
 
@@ -119,51 +117,6 @@ def newspaper(x, y, z, rot):
             q.thickness, q.offset = 0.003, -1
 
 
-def grille(X):
-    """flat bars before the balcony's glass, as most flats have them: they break the sun"""
-    white = lacquer('#e9e6df', 0.4)
-    for k in range(1, 9):
-        y = -1.0 + 3.2 * k / 9
-        box(X + 0.145, X + 0.157, y - 0.018, y + 0.018, 0.03, 2.38, white, bev=0)
-    for z in (0.50, 0.98, 1.46, 1.94):
-        box(X + 0.158, X + 0.168, -1.0, 2.2, z - 0.018, z + 0.018, white, bev=0)
-
-
-def madder_rug(x0, x1, y0, y1):
-    """wool with a short soft pile: stepped diamonds on madder, a striped border, knotted fringes at both ends"""
-    n = 900
-    v, u = np.mgrid[0:n, 0:n].astype(np.float32)
-    g = np.random.default_rng(8)
-    u, v = u * (x1 - x0) / n, v * (y1 - y0) / n
-    ends, sides = np.minimum(u, x1 - x0 - u), np.minimum(v, y1 - y0 - v)
-    red, dark, cream, ochre, slate = [np.array(c, np.float32) / 255 for c in ((122, 76, 60), (88, 58, 50), (196, 182, 158), (166, 122, 70), (70, 78, 82))]
-    img = np.ones((n, n, 3), np.float32) * red
-    c = (y1 - y0 - 0.56) / 7
-    a = np.abs((u - (x1 - x0) / 2 + c / 2) % c - c / 2)
-    b = np.floor(np.abs((v - (y1 - y0) / 2 + c / 2) % c - c / 2) / 0.016) * 0.016
-    d = (a + b) / c
-    for lo, hi, k in ((0.40, 0.44, cream), (0.24, 0.34, dark), (0.09, 0.15, ochre)):
-        img[(d >= lo) & (d < hi)] = k
-    e = np.minimum(ends, sides)
-    for lo, hi, k in ((0.0, 0.28, dark), (0.05, 0.065, cream), (0.11, 0.20, slate), (0.235, 0.25, ochre)):
-        img[(e >= lo) & (e < hi)] = k
-    tooth = (e >= 0.11) & (e < 0.20) & (np.abs(((np.where(ends < sides, v, u)) % 0.12) - 0.06) + np.abs(e - 0.155) < 0.032)
-    img[tooth] = cream
-    img = cv2.GaussianBlur(img, (0, 0), 1.1)  # wool of one colour reaches into the next
-    img *= 1 + 0.06 * cv2.GaussianBlur(np.repeat(g.standard_normal((n // 30, 1)), 30, 0).astype(np.float32), (0, 0), 12)[..., None] * 2
-    img *= 1 + 0.045 * np.repeat(g.standard_normal((n // 6, 1, 1)), 6, 0) + 0.03 * g.standard_normal((n, n, 1))
-    m = mat('rug madder', tex=picture('rug madder', img), size=1, uv=True, rand=False, col=True, rough=1, spec=0.03, sheen=0.3)
-    rug(x0, x1, y0, y1, m, 0.011, 0.0075, 0.0032, side='#6b4034')
-    r, P = R.Random(12), []
-    for x, s in ((x0, -1), (x1, 1)):
-        for k in range(int((y1 - y0) / 0.020)):
-            y, dy, L = y0 + 0.010 + k * 0.020, r.uniform(-0.014, 0.014), r.uniform(0.060, 0.085)
-            for q in (-0.006, -0.003, 0.0, 0.003, 0.006):  # strands gathered to a knot, open below it
-                f = r.uniform(-0.004, 0.004)
-                P.append([(x - s * 0.004, y + q, 0.009), (x + s * 0.014, y + q * 0.3 + dy * 0.2, 0.0065), (x + s * L * 0.6, y + q * 0.9 + dy * 0.7, 0.0035), (x + s * (L + f), y + q * 1.5 + dy + f, 0.0022)])
-    strings(P, 0.0013, mat('fringe', '#cdbfa2', rough=1, spec=0.05))
-
-
 def build(v='A'):
     reset(41)
     X, Y, F, h = 3.35, 6.2, -3.7, 2.75
@@ -183,9 +136,8 @@ def build(v='A'):
     area((X + 0.35, 0.6, 1.25), (3.1, 2.2), 190, '#edf3ff', dirv=(-1, 0, -0.03))
     if v == 'K':
         sun(158, 25, 11, 0.7, 4800)  # through the kitchen's own window
-    elif v == 'M':
-        sun(338, 27, 9, 0.55, 4300)
-        grille(X)
+    elif v == 'D':
+        sun(336, 17, 15, 0.55, 3900)
     else:
         sun(338, 27, 9, 0.8, 4300)
     curtain(-1.55, -0.75, X - 0.12, 0.02, 2.66, drape('#e9e5dc'), 0.1, 0.045, 3, 'y')
@@ -200,13 +152,13 @@ def build(v='A'):
     kitchen(X, Y, m, v)
     # slatted divider with the screen: open slats, then a closed panel
     yd, a, b = 3.0, 1.15, X
-    for i in range(0 if v == 'M' else 9):  # in M they would stand before the table
+    for i in range(9):
         x = a + i * 0.06
         box(x, x + 0.028, yd - 0.03, yd + 0.04, 0.02, h, ash, bev=0.003)
-    c = a + (0.72 if v == 'M' else 0.54)
+    c = a + 0.54
     fluted(c, b, yd - 0.03, 0.0, h, ash, 0.058, 0.028, 'slat')
     box(c, b, yd, yd + 0.06, 0, h, ash, bev=0.002)
-    box(c if v == 'M' else a, b, yd - 0.04, yd + 0.06, 0, 0.02, ash, bev=0)
+    box(a, b, yd - 0.04, yd + 0.06, 0, 0.02, ash, bev=0)
     box(1.78, X - 0.05, yd - 0.42, yd - 0.03, 0.28, 0.56, m['white'], bev=0.002)
     fronts(2.1, X - 0.05, 0.285, 0.54, yd - 0.442, m['white'], 3, 1)
     box(1.76, X - 0.03, yd - 0.45, yd - 0.03, 0.56, 0.585, ashh, bev=0.003)
@@ -217,7 +169,6 @@ def build(v='A'):
     books_stack(2.42, yd - 0.24, 0.585, 3, 8, 0.26, 0.19)
     box(2.68, 3.14, yd - 0.30, yd - 0.20, 0.585, 0.65, mat('bar', '#3a3a39', rough=0.8), bev=0.02)
     # dining
-    seats = wood('waxed', straight=True) if v == 'M' else ash  # the chairs and the low table are darker there
     tx, ty = 0.28, 4.6
     prism([(tx - 0.44, ty - 0.9), (tx + 0.44, ty - 0.9), (tx + 0.44, ty + 0.9), (tx - 0.44, ty + 0.9)], 0.715, 0.75, ashh, 0.012, 3)
     for sy in (-1, 1):
@@ -225,9 +176,9 @@ def build(v='A'):
             tube([(tx + sx * 0.30, ty + sy * 0.68, 0.72), (tx + sx * 0.38, ty + sy * 0.80, 0)], 0.026, ash, smooth=False)
     for i in range(2):
         for s in (-1, 1):
-            spindlechair(tx + s * 0.62, ty - 0.42 + i * 0.84, 0, s * -pi / 2 + 0.1 * (i - 0.5), seats, fabric('#8c8c86', 0.2))
-    spindlechair(tx + 0.03, ty - 1.12, 0, pi, seats, fabric('#8c8c86', 0.2))
-    spindlechair(tx, ty + 1.12, 0, 0, seats, fabric('#8c8c86', 0.2))
+            spindlechair(tx + s * 0.62, ty - 0.42 + i * 0.84, 0, s * -pi / 2 + 0.1 * (i - 0.5), ash, fabric('#8c8c86', 0.2))
+    spindlechair(tx + 0.03, ty - 1.12, 0, pi, ash, fabric('#8c8c86', 0.2))
+    spindlechair(tx, ty + 1.12, 0, 0, ash, fabric('#8c8c86', 0.2))
     box(tx - 0.03, tx + 0.03, ty - 0.75, ty + 0.75, 1.62, 1.69, ash, bev=0.006)
     profile((tx, ty - 0.7, 1.618), (tx, ty + 0.7, 1.618), (0, 0, -1), 0.035, 3000, 7)
     for s in (-1, 1):
@@ -245,27 +196,23 @@ def build(v='A'):
     sofa(-X + 0.58, 0.75, 0, 2.7, 0.98, pi / 2, grey, 3, wood('ash'), 0.12, 0.74, lowarm=0.52,
          pillows=[(-0.95, fabric(MUSTARD, 0.25), 1.0, 0.2), (-0.6, fabric('#6f7b74', 0.25), 0.9, -0.1), (0.95, blockprint('#ece6d8', '#7d8285'), 1.0, -0.2)])
     simmesh('sofathrow', fabric(MUSTARD, 0.3, 0.15, 0.6), (-X + 0.58, 2.04, -0.075), (0, 0, -pi / 2), 1.0, 0.006)
-    if v == 'M':
-        madder_rug(-2.62, 0.85, -0.75, 2.3)
-    else:
-        rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
+    rug(-2.62, 0.55, -0.75, 2.3, mat('rugF', tex='rug1.png', size=1, uv=True, rand=False, ramp=[(0.1, '#3a3f42'), (0.45, '#596064'), (0.9, '#a9aaa5')], rough=1, spec=0.05, bump=[('rug1_h.png', 1, 0.8, 0.006)]), 0.008, 0.008, side='#62686b')
     P = [(-1.2 + 0.36 * math.cos(t), 0.75 + 0.62 * math.sin(t)) for t in [i * 2 * pi / 48 for i in range(48)]]
-    low = wood('waxed', horiz=True) if v == 'M' else ashh
-    prism(P, 0.36, 0.39, low, 0.008, 3)
+    prism(P, 0.36, 0.39, ashh, 0.008, 3)
     for s in (-1, 1):
-        box(-1.4, -1.0, 0.75 + s * 0.3 - 0.02, 0.75 + s * 0.3 + 0.02, 0.01, 0.36, seats, bev=0.006)
+        box(-1.4, -1.0, 0.75 + s * 0.3 - 0.02, 0.75 + s * 0.3 + 0.02, 0.01, 0.36, ash, bev=0.006)
     newspaper(-1.19, 0.50, 0.391, 0.35)
     cup(-1.27, 0.98, 0.39)
     vase('round', ceramic('#f0ece3'), (-1.1, 1.16, 0.39), 0.5)
-    easychair(*((-0.55, 2.12, 0.01, math.radians(-24)) if v == 'M' else (0.45, 0.95, 0.01, math.radians(-75))), seats if v == 'M' else wood('ash'), cushion=fabric(MUSTARD, 0.25))
-    floorlamp(*LAMP, 0, 1.55, black(0.4), 0.01 if v == 'M' else 9)
+    easychair(0.45, 0.95, 0.01, math.radians(-75), wood('ash'), cushion=fabric(MUSTARD, 0.25))
+    floorlamp(*LAMP, 0, 1.55, black(0.4), 9)
     with turned(-X + 0.001, 0.62, 90):
         red, cream, ochre, slate = (150, 62, 40), (229, 219, 196), (198, 142, 58), (52, 70, 78)
         c = ikat(slate, (0.92, cream), (0.78, slate), (0.58, ochre), (0.40, cream), (0.20, red))
         hanging_cloth(1.50, 1.06, 2.12, printed('ikat wide', bordered(np.tile(c, (2, 3, 1))[:960, :1440], (red, cream, ochre, slate)), (1.50, 1.06)), ashh)
     split_ac(-X, 3.0, 2.28, axis='y', face=1)
     # flush light lines
-    for x, y in ((-X + 0.9, 2.9), (1.6, 2.6)) if v != 'M' else ():  # unlit they look like cracks
+    for x, y in ((-X + 0.9, 2.9), (1.6, 2.6)):
         profile((x, F + 1.2, h), (x, y, h), (0, 0, -1), 0.04, 3300, 5)
     for p in ((-2.9, 4.6), (-1.6, 4.9), (0.5, 2.0), (2.8, 4.6), (2.9, 0.5), (-0.6, -1.5)):
         spot((p[0], p[1], h), 20, 3300, 68)
@@ -276,6 +223,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((2.00, -1.90, 1.22), 36, 28, -0.03, fstop=8, focus=4.6),
+    main=lambda: camera((2.30, -2.28, 1.25), 40, 28, -0.012, fstop=8, focus=4.8),
     tv=lambda: camera((0.85, -0.95, 1.15), -14.4, 25, -0.02, fstop=6, focus=4.5),
 )

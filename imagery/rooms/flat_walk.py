@@ -1,6 +1,6 @@
 """The open room of the city flat all round, for a walk: rooms/flat_open.py, and the entrance, the shelves and the desk behind its cameras.
 
-Variants: A; M (morning, the sun through the bars of the balcony on a madder rug, no slats before the table, the lamps out) and K (sun through the kitchen's window, breakfast on the bar): one picture each.
+Variants: A; D (the same things early in the day, a low sun through the balcony's door) and K (sun through the kitchen's window, breakfast on the bar): one picture each.
 Cameras:  living (between the rug and the door), bar (between the stools and the sofa): all directions; breakfast (K, upright); and those of flat_open.py.
 """
 
@@ -22,7 +22,6 @@ SAGE = '#a3a592'
 
 def build(v='A'):
     flat_open.build(v)
-    day = v in 'MK'
     for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.location.y < F + 0.3]:
         bpy.data.objects.remove(o)  # the photographers' fill light would stand before the entrance
     ash, ashh, white, mustard = wood('ash'), wood('ash', horiz=True), lacquer('#ecebe6', 0.4), flat_open.MUSTARD
@@ -33,18 +32,19 @@ def build(v='A'):
     shelves(-3.3, -1.75, ash, ashh, mustard)
     desk(-1.95, -0.55, ash, ashh, mustard)
     long_shelf(-1.95, 1.36, ashh, mustard)
-    by_the_sofa(mustard, v)
-    by_the_table(ash, ashh, white, 0.76 if v == 'M' else 0)
-    fan(*((-1.75, 1.25) if v == 'M' else (-0.35, 0.35)), 2.75, mat('fanw', '#e8e6df', rough=0.4), mat('fanb', '#e8e6df', rough=0.4), rot=0.5)
+    by_the_sofa(mustard)
+    by_the_table(ash, ashh, white)
+    fan(-0.35, 0.35, 2.75, mat('fanw', '#e8e6df', rough=0.4), mat('fanb', '#e8e6df', rough=0.4), rot=0.5)
     pegs(ash, ashh)
     fiddle((2.95, -1.42, 0), 1.65, 3, ceramic('#d9d3c8'))
     dhurrie(0.9, 2.9, -3.45, -2.15, ['#d9d4c8', '#8c8c86', '#d9d4c8', mustard], (0.30, 0.03, 0.08, 0.03))
     for p in ((0.9, -2.8), (-1.8, -2.6), (2.5, -2.7)):
         spot((p[0], p[1], 2.75), 16, 3200, 68)
     area((0.2, -2.2, 2.72), (4.6, 2.0), 16, 4800, dirv=(0, 0, -1), glossy=False)
-    if day:
-        by_day()
+    if v == 'D':
+        low_sun()
     if v == 'K':
+        by_day()
         breakfast(0.9005)
 
 
@@ -60,6 +60,18 @@ def by_day():
     for m in bpy.data.materials:
         if m.name.startswith('glow#fff1dc'):
             m.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.45
+
+
+def low_sun():
+    """the room of the walk lit by its windows: the lamps that fill it nearly out, so that chairs throw shadows; dimmer light lines"""
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT' and o.data.type == 'AREA' and -X < o.location.x < X:
+            o.data.energy *= 0.12 if min(o.data.size, o.data.size_y) > 1 else 0.5
+        elif o.type == 'LIGHT' and o.data.type == 'AREA':
+            o.data.energy *= 0.5 if o.location.x < 0 else 1.2
+        elif o.type == 'LIGHT' and o.data.type == 'SPOT':
+            o.data.energy *= 0.5
+    glow('#fff1dc', 7).node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 1.6
 
 
 def breakfast(z):
@@ -302,7 +314,7 @@ def umbrella(x, y, z):
     tube([(x, y + 0.014, z - 0.71), (x, y + 0.014, z - 0.78)], 0.004, black(), smooth=False)
 
 
-def by_the_sofa(mustard, v):
+def by_the_sofa(mustard):
     """loose cushions, a lamp with its lead, two photographs of a house, a bag of beans by the shelves"""
     for o in loose() + [o for o in bpy.data.objects if o.name.startswith('sofathrow')]:
         bpy.data.objects.remove(o)
@@ -310,8 +322,7 @@ def by_the_sofa(mustard, v):
     for kind, shape, m, y, out, turn, lean, size in (('pillow', 1, mustard, -0.24, 0, 0.06, 66, (0.90, 0.90, 1.4)), ('pillow_long', 1, print_, 0.12, 0.14, 0.15, 58, (0.70, 0.70, 0.95)), ('pillow', 4, green, 1.58, 0, -0.06, 66, (0.90, 0.90, 1.35))):
         PUT[kind] = shape - 2  # which of its shapes comes next
         simmesh(kind, m, (-X + 0.53 + out, y, 0.66), (math.radians(lean), 0, pi / 2 + turn), size)
-    if v != 'M':
-        spectacles(-1.16, 0.66, 0.402, 120)
+    spectacles(-1.16, 0.66, 0.402, 120)
     u, v = flat_open.LAMP
     outlet(-X + 0.001, 2.74, 0.30, 90, [(-X + 0.06, 2.74, 0.16), (-X + 0.10, 2.73, 0.03), (-X + 0.16, 2.76, 0.005), (-X + 0.26, 2.70, 0.005), (-X + 0.24, 2.56, 0.005), (u + 0.13, v + 0.20, 0.005), (u + 0.04, v + 0.15, 0.006), (u, v + 0.12, 0.010)])
     conditioner(-X + 0.001, 3.0, 2.28)
@@ -330,10 +341,10 @@ def conditioner(x, y, z):
         box(x, x + 0.059, q, q + 0.06, z + 0.036, z + 0.119, duct, bev=0.004)
 
 
-def by_the_table(ash, ashh, white, right):
-    """trays of coiled grass over the boards; a plant; a sideboard for plates below the kalamkari; right: how much further right the trays hang"""
+def by_the_table(ash, ashh, white):
+    """trays of coiled grass over the boards; a plant; a sideboard for plates below the kalamkari"""
     for x, z, r, design in ((-0.07, 1.72, 0.21, 0), (-0.10, 2.16, 0.16, 1), (0.155, 1.99, 0.10, 2)):
-        with turned(x + right, Y - 0.001, 0, z) as tray:
+        with turned(x, Y - 0.001, 0, z) as tray:
             coiled(r, design)
         tray.rotation_euler = (pi / 2, 0, 0)
     z = 1.142
