@@ -3,55 +3,57 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { hasTools, machine, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
+import { hasTools, newMachine, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
 
 describe.skipIf(!hasTools)('update.sh', () => {
   test('ended during the build, it ends what the build started and leaves nothing of it', async () => {
-    const it = await machine();
-    it.publish({ 'build.sh': `sleep 600 & echo $! >${it.at('sleeping')}; wait` });
-    const { child, end } = it.start();
-    await vi.waitUntil(() => existsSync(it.at('sleeping')) && readFileSync(it.at('sleeping'), 'utf8') !== '', { timeout: 600_000 });
+    const machine = await newMachine();
+    machine.publish({ 'build.sh': `sleep 600 & echo $! >${machine.at('sleeping')}; wait` });
+    const { child, end } = machine.start();
+    await vi.waitUntil(() => existsSync(machine.at('sleeping')) && readFileSync(machine.at('sleeping'), 'utf8') !== '', {
+      timeout: 600_000,
+    });
     child.kill('SIGTERM');
     expect(await end).toMatchObject({ code: 1 });
-    const sleeping = Number(readFileSync(it.at('sleeping'), 'utf8'));
+    const sleeping = Number(readFileSync(machine.at('sleeping'), 'utf8'));
     await vi.waitUntil(() => !existsSync(`/proc/${sleeping}/exe`), { timeout: 60_000 });
-    expect([readdirSync(it.at('releases')), existsSync(it.at('build')), state(it)]).toEqual([[], false, ['build']]);
+    expect([readdirSync(machine.at('releases')), existsSync(machine.at('build')), state(machine)]).toEqual([[], false, ['build']]);
   });
 
   test('ended by TERM or HUP after the switch, it goes back to the release before', async () => {
-    const it = await runningMachine(quickServer);
-    const before = release(it);
-    it.publish({ 'site/robots.txt': '# New\n' });
-    const once = it.at('once');
+    const machine = await runningMachine(quickServer);
+    const before = release(machine);
+    machine.publish({ 'site/robots.txt': '# New\n' });
+    const once = machine.at('once');
     for (const signal of ['TERM', 'HUP']) {
       writeFileSync(once, '');
       writeFileSync(
-        it.at('bin/ends'),
-        `#!/bin/sh\nkill "$(cat ${it.at('pid')})"\n[ ! -e ${once} ] || { rm ${once}; kill -${signal} $PPID; }\n`,
+        machine.at('bin/ends'),
+        `#!/bin/sh\nkill "$(cat ${machine.at('pid')})"\n[ ! -e ${once} ] || { rm ${once}; kill -${signal} $PPID; }\n`,
         { mode: 0o755 },
       );
-      expect(await it.update({ STUDIO_RESTART: it.at('bin/ends') }), signal).toMatchObject({
+      expect(await machine.update({ STUDIO_RESTART: machine.at('bin/ends') }), signal).toMatchObject({
         code: 1,
         output: expect.stringMatching(/switching/),
       });
-      expect([release(it), readdirSync(it.at('releases'))], signal).toEqual([before, [path.basename(before)]]);
+      expect([release(machine), readdirSync(machine.at('releases'))], signal).toEqual([before, [path.basename(before)]]);
     }
-    expect(await it.update()).toMatchObject({ code: 0 });
+    expect(await machine.update()).toMatchObject({ code: 0 });
   });
 
   test('killed at any of twenty moments, it leaves a release that is served, and the next update works', async () => {
-    const it = await runningMachine(quickServer);
-    const robots = async () => (await fetch(`http://127.0.0.1:${it.port}/robots.txt`, { headers: { connection: 'close' } })).text();
+    const machine = await runningMachine(quickServer);
+    const robots = async () => (await fetch(`http://127.0.0.1:${machine.port}/robots.txt`, { headers: { connection: 'close' } })).text();
     const first = performance.now();
-    expect((await it.update()).code).toBe(0);
+    expect((await machine.update()).code).toBe(0);
     let whole = performance.now() - first;
     for (let place = 0; place < 20; ) {
-      it.publish({ 'site/robots.txt': `# State ${place}\n` });
+      machine.publish({ 'site/robots.txt': `# State ${place}\n` });
       const begun = performance.now();
-      const { child, end } = it.start();
+      const { child, end } = machine.start();
       const through = await Promise.race([end, delay((whole * place) / 20)]);
       if (through) {
         // The update ended before it was cut off: the machine is less busy now, so this and the next cuts come sooner.
@@ -64,10 +66,10 @@ describe.skipIf(!hasTools)('update.sh', () => {
       expect(await robots(), `cut off at ${place} of 20`).toMatch(/^(User-agent|# State)/);
       place += 1;
     }
-    expect((await it.update()).code).toBe(0);
+    expect((await machine.update()).code).toBe(0);
     expect(await robots()).toBe('# State 19\n');
-    expect(readdirSync(it.at('releases')).length).toBeLessThanOrEqual(3);
-    expect(readdirSync(it.at()).filter((name) => ['build', 'next', 'current.new'].includes(name))).toEqual([]);
+    expect(readdirSync(machine.at('releases')).length).toBeLessThanOrEqual(3);
+    expect(readdirSync(machine.at()).filter((name) => ['build', 'next', 'current.new'].includes(name))).toEqual([]);
   });
 });
 

@@ -33,63 +33,63 @@ const failures: [string, Record<string, string>, RegExp, Record<string, string>?
 
 describe.skipIf(!hasTools)('update.sh', () => {
   test('takes over a new state under load without losing a request', async () => {
-    const it = await runningMachine();
-    const [first, load] = [release(it), startLoad(`http://127.0.0.1:${it.port}`, { headers: { connection: 'close' } })];
+    const machine = await runningMachine();
+    const [first, load] = [release(machine), startLoad(`http://127.0.0.1:${machine.port}`, { headers: { connection: 'close' } })];
     for (let count = 0; count < 2; count += 1) {
-      it.publish({ 'site/robots.txt': `# State ${count}\n` });
-      const { code, output } = await it.update();
+      machine.publish({ 'site/robots.txt': `# State ${count}\n` });
+      const { code, output } = await machine.update();
       expect(code, output).toBe(0);
     }
     await load.stop();
     expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
-    expect([release(it) === first, state(it)]).toEqual([false, ['published']]);
-    expect(await (await fetch(`http://127.0.0.1:${it.port}/robots.txt`)).text()).toContain('State 1');
-    expect(readRows(it.at('data'))).toHaveLength(load.responses['POST 200'] ?? 0);
-    expect(readdirSync(it.at('backups')), 'a backup before each switch').not.toHaveLength(0);
+    expect([release(machine) === first, state(machine)]).toEqual([false, ['published']]);
+    expect(await (await fetch(`http://127.0.0.1:${machine.port}/robots.txt`)).text()).toContain('State 1');
+    expect(readRows(machine.at('data'))).toHaveLength(load.responses['POST 200'] ?? 0);
+    expect(readdirSync(machine.at('backups')), 'a backup before each switch').not.toHaveLength(0);
   });
 
   test('leaves the old release serving, whatever fails, and works again after it', async () => {
-    const it = await runningMachine();
-    const before = { release: release(it), kept: readdirSync(it.at('releases')) };
-    const load = startLoad(`http://127.0.0.1:${it.port}`, { clients: 2, headers: { connection: 'close' } });
+    const machine = await runningMachine();
+    const before = { release: release(machine), kept: readdirSync(machine.at('releases')) };
+    const load = startLoad(`http://127.0.0.1:${machine.port}`, { clients: 2, headers: { connection: 'close' } });
     for (const [name, files, reason, settings] of failures) {
-      it.publish(files);
-      const { code, output } = await it.update(settings);
+      machine.publish(files);
+      const { code, output } = await machine.update(settings);
       expect([code, output], name).toEqual([1, expect.stringMatching(reason)]);
-      expect(state(it), name).toEqual(['failed', output.trim().split('\n').at(-1)]);
-      expect({ release: release(it), kept: readdirSync(it.at('releases')) }, name).toEqual(before);
-      expect((await fetch(`http://127.0.0.1:${it.port}/healthz`)).status, name).toBe(200);
-      it.publish({ 'server/main.ts': main });
+      expect(state(machine), name).toEqual(['failed', output.trim().split('\n').at(-1)]);
+      expect({ release: release(machine), kept: readdirSync(machine.at('releases')) }, name).toEqual(before);
+      expect((await fetch(`http://127.0.0.1:${machine.port}/healthz`)).status, name).toBe(200);
+      machine.publish({ 'server/main.ts': main });
     }
     await load.stop();
     expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
-    for (let count = 0; count < 3; count += 1) expect((await it.update()).code).toBe(0);
-    expect(readdirSync(it.at('releases'))).toHaveLength(3);
+    for (let count = 0; count < 3; count += 1) expect((await machine.update()).code).toBe(0);
+    expect(readdirSync(machine.at('releases'))).toHaveLength(3);
   });
 
   test('tries the new release with the backup just made, wherever the settings have backups', async () => {
-    const it = await runningMachine(quickServer);
-    appendFileSync(it.at('settings.env'), `BACKUP_DIR=${it.at('elsewhere')}\n`);
-    const { code, output } = await it.update();
+    const machine = await runningMachine(quickServer);
+    appendFileSync(machine.at('settings.env'), `BACKUP_DIR=${machine.at('elsewhere')}\n`);
+    const { code, output } = await machine.update();
     expect(code, output).toBe(0);
-    expect([readdirSync(it.at('backups')), readdirSync(it.at('elsewhere')).length]).toEqual([[], 1]);
+    expect([readdirSync(machine.at('backups')), readdirSync(machine.at('elsewhere')).length]).toEqual([[], 1]);
   });
 
   test('keeps the release before, also after some that were made while the clock was ahead', async () => {
-    const it = await runningMachine(quickServer);
-    for (const name of ['20990101T000000Z-a', '20990102T000000Z-b', '20990103T000000Z-c']) mkdirSync(it.at('releases', name));
-    const before = release(it);
-    expect(await it.update()).toMatchObject({ code: 0 });
+    const machine = await runningMachine(quickServer);
+    for (const name of ['20990101T000000Z-a', '20990102T000000Z-b', '20990103T000000Z-c']) mkdirSync(machine.at('releases', name));
+    const before = release(machine);
+    expect(await machine.update()).toMatchObject({ code: 0 });
     expect(existsSync(before)).toBe(true);
   });
 
   test('lets nobody else write what is served, whatever the build left', async () => {
-    const it = await runningMachine(quickServer);
-    it.publish({ 'build.sh': 'cp -r site dist; chmod -R a+w .; chmod ug+s dist/robots.txt; chmod go-r dist/index.html' });
-    expect(await it.update()).toMatchObject({ code: 0 });
-    const { stdout } = spawnSync('find', [release(it), '!', '-type', 'l', '-perm', '/6022'], { encoding: 'utf8' });
+    const machine = await runningMachine(quickServer);
+    machine.publish({ 'build.sh': 'cp -r site dist; chmod -R a+w .; chmod ug+s dist/robots.txt; chmod go-r dist/index.html' });
+    expect(await machine.update()).toMatchObject({ code: 0 });
+    const { stdout } = spawnSync('find', [release(machine), '!', '-type', 'l', '-perm', '/6022'], { encoding: 'utf8' });
     expect(stdout).toBe('');
-    expect(spawnSync('find', [release(it), '!', '-perm', '-a+r'], { encoding: 'utf8' }).stdout).toBe('');
+    expect(spawnSync('find', [release(machine), '!', '-perm', '-a+r'], { encoding: 'utf8' }).stdout).toBe('');
   });
 });
 

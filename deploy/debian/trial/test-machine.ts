@@ -15,7 +15,7 @@ export const hasTools =
   spawnSync('curl', ['--silent', '--write-out', '%header{x-build}', 'file:///dev/null'], { encoding: 'utf8' }).stdout === '';
 
 /** Makes a machine for update.sh in a folder: a project to build, an npm that only copies, a service that runs the release. */
-export async function machine() {
+export async function newMachine() {
   const root = temporaryFolder();
   const at = (...names: string[]) => path.join(root, ...names);
   for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data']) mkdirSync(at(folder));
@@ -71,7 +71,7 @@ export function commit(folder: string, files: Record<string, string | null>): vo
   git(folder, 'commit', '-q', '-m', 'state');
 }
 
-type Machine = Awaited<ReturnType<typeof machine>>;
+type Machine = Awaited<ReturnType<typeof newMachine>>;
 
 /** Replaces the site's server in tests of the script alone: it starts at once. */
 export const quickServer = {
@@ -92,7 +92,7 @@ server.listen(process.env.LISTEN_FDS ? { fd: 3 } : process.env.PORT, () => conso
 
 /** A machine with a first release, with these files instead of the project's, and a service that runs it. */
 export async function runningMachine(files: Record<string, string> = {}) {
-  const { at, publish, start, update } = await machine();
+  const { at, publish, start, update } = await newMachine();
   const port = await freePort();
   const service = startService(at('current'), {
     PORT: String(port),
