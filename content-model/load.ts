@@ -15,7 +15,7 @@ import { bodyPath, ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
 import { isSlug } from './slugify.ts';
 import { markdownNames } from './source-files.ts';
-import { typedOutClaim } from './typed-out-claims.ts';
+import { isQuotation, typedOutClaim } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/. Throws a ContentError with
@@ -88,7 +88,7 @@ function readFile(root: string, name: string, problems: Problem[]): RawFile {
 function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, problems: Problem[]): RawFile {
   const change = (text: string, path: string) => {
     const report = (fix: string) => problems.push({ file, path, fix });
-    const claim = typedOutClaim(text, path, claims);
+    const claim = isQuotation(file, path) ? undefined : typedOutClaim(text, path, claims);
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     const filled = fill(text, lookup);
     for (const left of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
@@ -108,7 +108,8 @@ function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems
 
 function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
   try {
-    return parseArticle(body ?? '');
+    // Lines are counted as the editor shows them: without the empty ones at the beginning.
+    return parseArticle((body ?? '').replace(/^\n+/, ''));
   } catch (error) {
     problems.push({ file, path: bodyPath, fix: (error as Error).message });
     return [];

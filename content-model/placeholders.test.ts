@@ -15,6 +15,8 @@ test('an area is worked out where the price is per square foot, and nowhere else
   expect(ownPlaceholders({ price: '₹1,200 per sq ft' })('price for 72 sq ft')).toBe('₹86,400');
   expect(ownPlaceholders({ price: '₹25 per sq ft' })('price for 12,000 sq ft')).toBe('₹3,00,000');
   expect(ownPlaceholders({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
+  // Its own problem is enough.
+  expect(ownPlaceholders({ price: 'about ₹80' })('price for 72 sq ft')).toBe('about ₹80');
 });
 
 test('a placeholder is unknown if its fact is missing, is no text, or names itself', () => {

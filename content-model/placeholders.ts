@@ -33,6 +33,8 @@ export function ownPlaceholders(service: unknown): Lookup {
     if (name === 'timeline') return withBetween(literalText(timeline) ?? '', ' to ') || undefined;
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
     const rate = parsePrice(words ?? '');
+    // A price that cannot be read is a problem of its own.
+    if (area && words && !rate) return words;
     return area && rate?.unit && rupees(rate.amount * Number(area.replaceAll(',', '')));
   };
 }

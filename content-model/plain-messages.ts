@@ -13,14 +13,14 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
 /** YAML reads 25000 without quotes as a number, true as a boolean and an empty value as null. */
 function wrongType(expected: string, input: unknown): string | undefined {
   if (input === undefined) return 'This is missing: add it';
+  if (input === null && ['string', 'int', 'number'].includes(expected)) return 'This is empty: fill it in';
   if (expected !== 'string') return typeMessages[expected];
-  if (input === null) return 'This is empty: fill it in';
   return typeof input === 'object' ? 'Write one text, not a list or lines of their own' : `Put this in quotes: '${input}'`;
 }
 
 const typeMessages: Partial<Record<string, string>> = {
-  int: 'Write a whole number in digits, without quotes',
-  number: 'Write a whole number in digits, without quotes',
+  int: 'Write a whole number in digits',
+  number: 'Write a whole number in digits',
   boolean: 'Write true or false, without quotes',
   array: 'Write a list: entries that begin with a hyphen',
   object: 'Write names and values, each on a line of its own',

@@ -243,12 +243,13 @@ export const serviceSchema = z
   })
   .superRefine(({ price, plan }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['plan', field], message });
-    const perSquareFoot = parsePrice(price)?.unit === 'sq ft';
+    const parsed = parsePrice(price);
+    const perSquareFoot = parsed?.unit === 'sq ft';
     if (perSquareFoot && !plan.area) report('area', 'The price is per sq ft: add area with a label and a hint, what is measured and how');
-    if (!perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
-    if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: remove trade');
+    if (parsed && !perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
+    if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: choose no trade');
     if (!plan.alternative && !plan.trade)
-      report('trade', 'Name the trade, one of those in content/project.yaml, or write alternative: true');
+      report('trade', 'Choose a trade, one of those in project.yaml, or say that it is an alternative to the other services');
   });
 
 export const homeSchema = z.strictObject({
@@ -313,7 +314,7 @@ const payment = z
   })
   .describe('When a project is paid, stage by stage. Leave it out until it is decided.');
 
-const penalty = plain.regex(/^(\d+(\.\d+)?%|₹\d[\d,]*)$/, "Write a share of the agreed price such as '0.5%', or a sum such as ₹5,000");
+const penalty = plain.regex(/^(\d+(\.\d+)?%|₹\d[\d,]*)$/, 'Write a share of the agreed price such as 0.5%, or a sum such as ₹5,000');
 
 const delay = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Claims } from './schema.ts';
-import { typedOutClaim } from './typed-out-claims.ts';
+import { isQuotation, typedOutClaim } from './typed-out-claims.ts';
 
 const claimOf = (value: string): Claims[number] => ({ name: 'claim', value, terms: 'What it rests on.', title: 'A claim', standIn: false });
 const isTypedOut = (value: string, text: string) => typedOutClaim(text, 'hero.text', [claimOf(value)]) !== undefined;
@@ -22,4 +22,10 @@ test.each([
   ['30', 'Within 30 days'],
 ])('%s is no figure of its own in %j', (value, text) => {
   expect(isTypedOut(value, text)).toBe(false);
+});
+
+test('a client’s words may say any figure', () => {
+  expect(isQuotation('content/testimonials.yaml', '0.text')).toBe(true);
+  expect(isQuotation('content/cases/flat.md', 'client.words')).toBe(true);
+  expect(isQuotation('content/home.yaml', 'hero.text')).toBe(false);
 });

@@ -16,3 +16,8 @@ export function typedOutClaim(text: string, path: string, claims: Claims): Claim
     return before.some((part) => !/[\d,.-]$/.test(part));
   });
 }
+
+/** Whether a text is a client's own words, which stay as they are. */
+export function isQuotation(file: string, path: string): boolean {
+  return file === 'content/testimonials.yaml' || path === 'client.words';
+}

@@ -6,17 +6,24 @@ import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { searchEnquiries } from '#server/text/enquiry-text.ts';
 
-/** `show`: a state, `due` (to come back to), `held`; '' for all that are not held. */
+/** `show`: a state, `due` (to come back to), `held`; '' for all that are not held, or not any more. */
 export type Filter = { show?: string; q?: string };
 
-const heldHint = 'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients.';
+const heldHint =
+  'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients: with another state than New, an enquiry is in the other lists too.';
 
 type Tab = [show: string, name: string, count: number];
 
 const maxShown = 200;
 
-/** The enquiries of a filter, newest first; `due` ones by their day. `all`: those that are not held. */
-export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = store.accepted()): StoredEnquiry[] {
+/** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
+function handled(store: EnquiryStore): StoredEnquiry[] {
+  const rescued = store.held().filter(({ state }) => state !== 'new');
+  return [...store.accepted(), ...rescued].toSorted((one, other) => other.receivedAt - one.receivedAt);
+}
+
+/** The enquiries of a filter, newest first; `due` ones by their day. `all` is what `handled` returns. */
+export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = handled(store)): StoredEnquiry[] {
   const found = searchEnquiries(show === 'held' ? store.held() : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return enquiryStates.some((each) => each === show) ? found.filter(({ state }) => state === show) : found;
@@ -30,7 +37,7 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 /** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
 export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '' } = filter;
-  const all = store.accepted();
+  const all = handled(store);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
   const enquiries = filterEnquiries(store, filter, all);
   const queryFor = (key: string) => new URLSearchParams({ show: key, q }).toString();

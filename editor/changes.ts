@@ -77,7 +77,7 @@ export async function addPhoto(root: string, wish: PhotoWish, data: Buffer | und
 
 /** Asks for an update of the server, which publishes what is saved. Throws a RequestRefused if the build would fail. */
 export async function publish(root: string, publisher: Publisher): Promise<Publication> {
-  refuseProblems(await problemsOfContent(root));
+  await refuseBroken(root);
   await commitRest(root);
   return publisher.ask();
 }
@@ -92,6 +92,11 @@ export async function goBack(root: string, publisher: Publisher, release: string
 
 function refuseOutdated(text: string, revision: string): void {
   if (revisionOf(text) !== revision) throw new RequestRefused(409, 'It was changed elsewhere since you opened it');
+}
+
+/** Throws a RequestRefused if the saved content cannot be built. */
+export async function refuseBroken(root: string): Promise<void> {
+  refuseProblems(await problemsOfContent(root));
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {

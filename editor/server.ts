@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
-import { addPhoto, type Deletion, deleteFile, goBack, publish, type Save, save } from './changes.ts';
+import { addPhoto, type Deletion, deleteFile, goBack, publish, refuseBroken, type Save, save } from './changes.ts';
 import { readContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { fileOf, overviewOf } from './known-files.ts';
@@ -48,6 +48,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   app.register(fastifyStatic, { root: pageFolder });
 
   app.post('/api/preview', async ({ headers }) => {
+    await refuseBroken(root);
     const address = await preview.show();
     return { address: headers[previewOriginHeader] ?? address };
   });

@@ -17,6 +17,7 @@ export function EarlierVersions({ file, bringBack }: { file: string; bringBack: 
       <summary className="font-semibold">Earlier versions</summary>
       {problem && <p className="message">{problem.message}</p>}
       {versions?.length === 0 && <p>There are none yet.</p>}
+      {versions && versions.length > 0 && <p className="quiet">Each version is as it was after the change that its line names.</p>}
       <ol>
         {versions?.map(({ id, when, what, who }) => (
           <DatedEntry key={id} when={when} action="Bring back" onClick={() => void take(id)}>

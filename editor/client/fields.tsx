@@ -30,7 +30,14 @@ function Group({ field, value, path, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (
       <p>
-        <button type="button" id={idOf(path)} onClick={() => set(blank(field))}>
+        <button
+          type="button"
+          id={idOf(path)}
+          onClick={() => {
+            set(blank(field));
+            requestAnimationFrame(() => openAndFocus(document.getElementById(idOf(path))));
+          }}
+        >
           Add {field.label.toLowerCase()}
         </button>
         {field.help && <span className="quiet"> {field.help}</span>}
@@ -162,9 +169,14 @@ function Entry({ name, field, value, path, set, actions }: FieldProps & { name: 
 }
 
 function openLast(box: HTMLElement | null): void {
-  const last = [...(box?.querySelectorAll<HTMLElement>(':scope > .entry') ?? [])].at(-1);
-  if (last instanceof HTMLDetailsElement) last.open = true;
-  last?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
+  openAndFocus([...(box?.querySelectorAll(':scope > .entry') ?? [])].at(-1));
+}
+
+/** Opens an entry or group that has just been added, and puts the focus on its title or first control. */
+function openAndFocus(added: Element | null | undefined): void {
+  const part = added?.matches('summary') ? added.parentElement : added;
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  part?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
 }
 
 /** 'Pictures' becomes 'Picture'. */

@@ -19,7 +19,8 @@ export function Control({ field, value, set, attributes }: FieldProps & { attrib
       {...attributes}
       rows={Math.max(1, Math.ceil(shown.length / 72))}
       value={shown}
-      onChange={(event) => set(orNothing(field, event.target.value.replace(/\s*\n\s*/g, ' ')))}
+      onChange={(event) => set(orNothing(field, event.target.value))}
+      onBlur={() => shown.includes('\n') && set(orNothing(field, shown.replace(/\s*\n\s*/g, ' ')))}
     />
   );
 }

@@ -46,7 +46,9 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     readAgain();
     if (isNew) location.hash = '';
     else {
+      const thrownAway = latest.current;
       const saved = await api.open(file).catch(() => opened);
+      if (latest.current !== thrownAway) return;
       put(startOf(saved), false);
       setAttempt({ problems: saved.problems, status: 'Your changes are discarded' });
     }
@@ -66,9 +68,10 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   }
 
   /** Returns whether the file is saved. */
-  async function save(revision = latest.current.revision): Promise<boolean> {
+  async function save(revision = latest.current.revision, keepsPage = false): Promise<boolean> {
     const refusal = await attemptTo(async () => {
       const sent = latest.current;
+      if (!keepsPage) setShownPage(undefined);
       const saved = await api.save({ ...sent, file, revision });
       const typedSince = latest.current !== sent;
       put({ revision: saved.revision, data: latest.current.data, body: latest.current.body }, typedSince);
@@ -78,12 +81,13 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
     const current = await api.open(file).catch(() => undefined);
-    const question = 'Somebody else saved this form after you opened it. Replace what they saved with yours?';
+    const question =
+      'This form was saved after you opened it, by somebody else or by you before a connection broke. Replace what is saved with yours?';
     return current !== undefined && confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
   }
 
   async function preview() {
-    if ((dirty || isNew) && !(await save())) return;
+    if ((dirty || isNew) && !(await save(undefined, true))) return;
     await attemptTo(async () => {
       const { address } = await api.preview();
       setShownPage((last) => ({ address: address + opened.address, times: (last?.times ?? 0) + 1 }));
