@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content, TextPage } from '#content-model/content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
-import { buildFolder, serverFile } from '#contract/build-folder.ts';
+import { buildFolder, serverFilePath } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { writeHostFiles } from './host-files.ts';
 
@@ -16,7 +16,7 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(path.join(dist, buildFolder));
   await writeHostFiles([], { content, photos: anyPhotos, pages: [] }, dist);
-  return JSON.parse(readFileSync(path.join(dist, serverFile), 'utf8')).settings.PRIVACY_VERSION;
+  return JSON.parse(readFileSync(path.join(dist, serverFilePath), 'utf8')).settings.PRIVACY_VERSION;
 }
 
 const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTexts.privacy) as TextPage;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { countsUse, privacyFacts } from '#content-model/privacy.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
-import { buildFolder, hashedFileCaching, type ServerFile, serverFile } from '#contract/build-folder.ts';
+import { buildFolder, hashedFileCaching, type ServerFile, serverFilePath } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerAddress } from '#contract/other-addresses.ts';
 import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
@@ -18,7 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 export async function writeHostFiles(scripts: string[], prepared: PreparedContent, dist: string): Promise<void> {
   const headers = securityHeaders(scripts, prepared.content.studio.form.endpoint);
   const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
-  await writeFile(path.join(dist, serverFile), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
+  await writeFile(path.join(dist, serverFilePath), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

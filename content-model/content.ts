@@ -10,8 +10,8 @@ import * as schema from './schema.ts';
 const { home, about, services, gallery, contact, project, cases } = fixedPages;
 
 /**
- * The YAML files of content/, by what Content calls them. `address` is where the words are seen; those of a file that
- * `isShared` are on many pages.
+ * The YAML files of content/, by what Content calls them. `address`: a page that shows the words of the file; the
+ * words of a file that `isShared` are on many pages.
  */
 export const yamlFiles = {
   studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', address: contact.path, isShared: true },

@@ -1,4 +1,4 @@
-/** What each page shows. The build draws the pages with these; the props of an island are in the page a second time. */
+/** What each page shows. The build draws the pages with these; the props of an island are also in the page, as JSON. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { countOf, formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';

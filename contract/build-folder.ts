@@ -21,4 +21,4 @@ export type ServerFile = {
   pictures: Record<string, BuiltPicture>;
 };
 
-export const serverFile = `${buildFolder}/server.json`;
+export const serverFilePath = `${buildFolder}/server.json`;

@@ -31,13 +31,13 @@ describe('the estimate', () => {
   test('is, to the rupee, the sum of the lines shown, and each line is its price or its rate times its area', () => {
     fc.assert(
       fc.property(someWish, ({ services, wanted }) => {
-        const { lines, total, waiting } = estimateOf(services, wanted);
-        expect(total === undefined).toBe(lines.length === waiting.length);
+        const { lines, total, withoutArea } = estimateOf(services, wanted);
+        expect(total === undefined).toBe(lines.length === withoutArea.length);
         expect(total ?? 0).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
         expect(Number.isSafeInteger(total ?? 0)).toBe(true);
         for (const { service, area, amount } of lines)
           expect(amount).toBe(service.perSquareFoot ? area && area * service.amount : service.amount);
-        expect(waiting).toEqual(lines.filter(({ service, area }) => service.perSquareFoot && area === undefined));
+        expect(withoutArea).toEqual(lines.filter(({ service, area }) => service.perSquareFoot && area === undefined));
       }),
     );
   });

@@ -25,7 +25,7 @@ export function estimateOf<Service extends PricedService>(services: readonly Ser
     /** The sum of the lines that have an amount, in rupees; undefined if none has. */
     total: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : undefined,
     /** The lines that are not in the total, because their area is missing. */
-    waiting: lines.filter(({ amount }) => amount === undefined),
+    withoutArea: lines.filter(({ amount }) => amount === undefined),
     /** Chosen services that take the place of the others: never part of the total. */
     alternatives: chosen.filter(({ alternative }) => alternative),
   };

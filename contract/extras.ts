@@ -1,4 +1,4 @@
-/** What an enquiry may contain beside the specification's four values: a project and a consultation. */
+/** What an enquiry may contain beside the specification's four values, a project and a consultation, and all of it. */
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
 import { collapseSpaces, enquirySchema } from './enquiry.ts';

@@ -1,4 +1,4 @@
-/** The pages that every studio has, with their names in menus. Services and text pages have theirs from their files. */
+/** The pages whose addresses do not depend on content, with their names in menus. The others have theirs from its files. */
 export const fixedPages = {
   home: { name: 'Home', path: '/' },
   about: { name: 'About Us', path: '/about' },

@@ -26,7 +26,7 @@ export function projectText(project: Project, { services = [], picture = titleOf
   ].join('\n');
 }
 
-/** The services and the number of pictures only: a link that opens a mail program has at most 1,900 characters. */
+/** The services and the number of pictures only: a link that opens a mail program must be short (`maxMailtoLength`). */
 export function projectSummary(project: Project, services: readonly NamedService[]): string {
   const pictures = project.pictures.length;
   return ['My project:', ...serviceLines(project, services), ...(pictures > 0 ? [`Saved pictures: ${pictures}`] : [])].join('\n');
@@ -34,7 +34,7 @@ export function projectSummary(project: Project, services: readonly NamedService
 
 /** The wanted services with their starting prices, the total, and the days of work one after another. */
 export function serviceLines(project: Project, services: readonly NamedService[]): string[] {
-  const { lines, total, waiting, alternatives } = estimateOf(services, project);
+  const { lines, total, withoutArea, alternatives } = estimateOf(services, project);
   const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return [
     ...lines.map(({ service, area, amount }) => {
@@ -42,7 +42,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     }),
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
     ...others.map(({ slug, area }) => `- ${titleOfSlug(slug)}${inArea(area)}`),
-    ...(total !== undefined ? [`Sum: starting from ${rupees(total)}${waiting.length > 0 ? ', areas not entered' : ''}`] : []),
+    ...(total !== undefined ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', areas not entered' : ''}`] : []),
     ...(lines.length > 0 ? [`Days in all: ${schedule({ lines }).dayRange}`] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditor } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
-import { sendGone, sendPage } from './send-page.ts';
+import { sendNotFound, sendPage } from './send-page.ts';
 import { guardBySession, publicRoute } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
@@ -20,7 +20,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
     done(null, fieldsOf(String(body))),
   );
   guardBySession(app, signInStore, settings);
-  app.setNotFoundHandler(sendGone);
+  app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) console.error(`A request failed: ${error.message}`);

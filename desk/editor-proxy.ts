@@ -86,10 +86,10 @@ function passBodiesOn(app: FastifyInstance): void {
 }
 
 /** Headers that are not passed on: those of one connection, and those that say who asks. */
-const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', personHeader, previewOriginHeader];
+const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', personHeader, previewOriginHeader];
 
 function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !notForwarded.includes(name)));
 }
 
 /**

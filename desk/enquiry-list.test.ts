@@ -46,7 +46,8 @@ test('a state, held enquiries and a search each show their own', () => {
 
 test('a held enquiry that somebody has given a state is among the others, and still held', () => {
   const store = storeWith({ Ravi: {}, Client: { held: 'robot', state: 'visit', dueDay: indianToday() } });
-  for (const filter of [{ show: 'visit' }, { show: 'due' }, { show: 'held' }, { q: 'client' }]) expect(namesOf(store, filter)).toEqual(['Client']);
+  for (const filter of [{ show: 'visit' }, { show: 'due' }, { show: 'held' }, { q: 'client' }])
+    expect(namesOf(store, filter)).toEqual(['Client']);
 });
 
 test.each(['9876543210', '98765 43210', '987-654-3210', '+919876543210', '+91-98765-43210', '(98765)43210'])(

@@ -43,7 +43,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <dl>
   <dt>Phone</dt><dd>${formatPhone(enquiry.phone)}</dd>
   <dt>Email</dt><dd>${email}</dd>
-  ${consultation && html`<dt>Visit requested</dt><dd>${consultation}, not confirmed</dd>`}
+  ${consultation && html`<dt>Consultation requested</dt><dd>${consultation}, not confirmed</dd>`}
 </dl>
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>

@@ -10,7 +10,7 @@ import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { type EnquiryPageView, enquiryBody, maxNoteLength } from './enquiry-page.ts';
-import { sendGone, sendPage } from './send-page.ts';
+import { sendNotFound, sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
@@ -49,7 +49,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 
   app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {
     const enquiry = find(request.params.id);
-    if (!enquiry) return sendGone(request, reply);
+    if (!enquiry) return sendNotFound(request, reply);
     audit(dataDir, requireSession(request).person, `Read ${enquiry.reference}`);
     return sendEnquiry(request, reply, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
   });
@@ -57,7 +57,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
   app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
     const { person } = requireSession(request);
     const enquiry = find(request.params.id);
-    if (!enquiry) return sendGone(request, reply);
+    if (!enquiry) return sendNotFound(request, reply);
     if (request.body?.action === 'delete') {
       withStore(dataDir, (store) => store.delete([enquiry.id]));
       audit(dataDir, person, `Deleted ${enquiry.reference}`);
@@ -72,7 +72,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const { changedAt, ...typed } = read.data;
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
-      if (!latest) return sendGone(request, reply);
+      if (!latest) return sendNotFound(request, reply);
       const saved = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”.`;
       const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
@@ -85,7 +85,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const { name } = request.params;
     // Only files that an enquiry names are read from the disk.
     const { file, path } = withStore(dataDir, (store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
-    if (!file || !existsSync(path)) return sendGone(request, reply);
+    if (!file || !existsSync(path)) return sendNotFound(request, reply);
     const isPicture = file.type.startsWith('image/');
     const inline = `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.original)}`;
     reply.header('content-security-policy', "default-src 'none'; sandbox").header('content-disposition', inline);
@@ -94,7 +94,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 
   app.get<{ Params: { photo: string } }>('/pictures/:photo', (request, reply) => {
     const picture = builtPictures(siteDir).get(request.params.photo);
-    return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendGone(request, reply);
+    return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendNotFound(request, reply);
   });
 
   function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'catalogue'>): FastifyReply {

@@ -18,7 +18,7 @@ ${script && html`<script type="module" src="/${script}.js"></script>`}`;
   return reply.type('text/html; charset=utf-8').send(text);
 }
 
-export function sendGone(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = html`<h1>It is not here</h1><p>It was deleted, or the address is mistyped. <a href="/">All enquiries</a></p>`;
   return sendPage(request, reply.code(404), { title: 'Not here', body });
 }

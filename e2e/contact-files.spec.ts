@@ -40,7 +40,7 @@ async function photo(name = 'hall.jpg', width = 400): Promise<Chosen> {
 }
 
 const filesPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'floor plan or photographs' });
-const dayPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Name a day' });
+const dayDisclosure = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Name a day' });
 const dayField = (page: Page) => page.getByLabel('Day', { exact: true });
 const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
@@ -127,7 +127,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await type(page, typed);
     await choose(page, plan, await photo('hall.jpg'), await photo('balcony.jpg'));
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
-    await dayPart(page).click();
+    await dayDisclosure(page).click();
     await dayField(page).fill(day);
     await page.getByRole('radio', { name: /^Morning/ }).check();
     await sendButton(page).click();
@@ -351,7 +351,7 @@ test('By keyboard: I open the part, name a day, and take a file off again', asyn
   await expect(page.getByRole('button', { name: 'Remove hall.jpg' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(input(page)).toBeFocused();
-  await dayPart(page).focus();
+  await dayDisclosure(page).focus();
   await page.keyboard.press('Space');
   await dayField(page).fill(addDays(indianToday(), 1));
   await page.getByRole('radio', { name: 'Not decided yet' }).focus();
@@ -370,7 +370,7 @@ test('By keyboard: I open the part, name a day, and take a file off again', asyn
 
 test('The day that I named survives a reload', async ({ page }) => {
   await visit(page, '/contact');
-  await dayPart(page).click();
+  await dayDisclosure(page).click();
   const day = addDays(indianToday(), 3);
   await dayField(page).fill(day);
   await page.reload();
@@ -381,13 +381,13 @@ test('A day that is too far ahead is said beside it, and nothing is sent', async
   const typed = someone();
   await visit(page, '/contact');
   await type(page, typed);
-  await dayPart(page).click();
+  await dayDisclosure(page).click();
   await dayField(page).fill(addDays(indianToday(), limits.consultationDays + 1));
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
   await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.consultationDays} days`);
   // A part that I close is opened again for its message, and stays open while I correct the day.
-  await dayPart(page).click();
+  await dayDisclosure(page).click();
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
   await page.keyboard.press('1');
@@ -445,7 +445,7 @@ test.describe('Without script', () => {
     await page.goto('/contact');
     await type(page, typed);
     await choose(page, plan, await photo());
-    await dayPart(page).click();
+    await dayDisclosure(page).click();
     await page.locator('input[name=visitDay]').fill(addDays(indianToday(), 3));
     await page.getByRole('radio', { name: /^Evening/ }).check();
     await sendButton(page).click();

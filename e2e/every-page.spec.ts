@@ -28,8 +28,9 @@ for (const path of everyPath) {
     await visit(page, path);
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      expect.soft(await sidewaysScroll(page), `${screen.width} px`).toBe(0);
-      expect.soft(await croppedPhotographs(page), `cropped more than the editor shows, ${screen.width} px`).toEqual([]);
+      const size = `${screen.width} x ${screen.height} px`;
+      expect.soft(await sidewaysScroll(page), size).toBe(0);
+      expect.soft(await croppedPhotographs(page), `cropped more than the editor shows, ${size}`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await sidewaysScroll(page), 'dark').toBe(0);

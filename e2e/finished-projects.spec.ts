@@ -98,6 +98,8 @@ test.describe('On a phone', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, address(path));
       expect(await findingsOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }
 });

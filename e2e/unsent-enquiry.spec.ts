@@ -82,6 +82,9 @@ test('I can discard it: nothing is sent and nothing stays on the device', async 
   const typed = someone();
   await storeEnquiry(page, context, typed);
   await context.setOffline(false);
+  page.once('dialog', (question) => question.dismiss());
+  await unsentNotice(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(unsentNotice(page)).toHaveCount(1);
   page.once('dialog', (question) => question.accept());
   await unsentNotice(page).getByRole('button', { name: 'Discard' }).click();
   await expect(unsentNotice(page)).toHaveCount(0);

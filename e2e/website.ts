@@ -9,7 +9,10 @@ export async function startWebsite(settings: Record<string, string>): Promise<We
   const server = node(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
   const firstLine = once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data').then(String);
   const address = /http:\S+/.exec(await Promise.race([firstLine, once(server, 'exit').then(() => '')]))?.[0];
-  if (!address) throw new Error('The server did not start: see above');
+  if (!address) {
+    server.kill();
+    throw new Error('The server did not start: see above');
+  }
   return {
     address,
     stop: async () => {

@@ -8,9 +8,9 @@ import { type FileContent, readContentOrNull, revisionOf, withContent } from './
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
-import { sizeProblem } from './photo-file.ts';
+import { sizeFault } from './photo-file.ts';
 import { type PhotoWish, writePhoto } from './photo-upload.ts';
-import type { Publication, Publisher } from './publication.ts';
+import type { PublicationStatus, Publisher } from './publication.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
@@ -68,22 +68,22 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 /** Throws a RequestRefused for a picture that does not fit its use. */
 export async function addPhoto(root: string, wish: PhotoWish, data: Buffer | undefined, person: string): Promise<PhotoResult> {
   if (!Object.hasOwn(photoUses, wish.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
-  const sizeFault = sizeProblem(data?.length ?? 0);
-  if (!data || sizeFault) throw new RequestRefused(422, sizeFault);
+  const tooLarge = sizeFault(data?.length ?? 0);
+  if (!data || tooLarge) throw new RequestRefused(422, tooLarge);
   const { photo, problems } = await writePhoto(root, wish, data);
   if (problems.length > 0) throw new RequestRefused(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
 /** Asks for an update of the server, which publishes what is saved. Throws a RequestRefused if the build would fail. */
-export async function publish(root: string, publisher: Publisher): Promise<Publication> {
+export async function publish(root: string, publisher: Publisher): Promise<PublicationStatus> {
   await refuseBroken(root);
   await commitRest(root);
   return publisher.ask();
 }
 
 /** Publishes the content of an earlier release. Throws a RequestRefused during an update, or if it would not build. */
-export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<Publication> {
+export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if (publisher.isBusy()) throw new RequestRefused(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
   refuseProblems(problems, 'The website of that day does not fit any more');

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export type Version = { id: string; when: string; who: string; what: string };
 
 const versionsShown = 30;
-/** Five seconds: another git command, such as that of an update, is done by then. */
+/** Together so long that another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;
 const editedFolders = ['content', 'photos'];

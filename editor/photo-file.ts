@@ -4,7 +4,7 @@ export const maxPhotoBytes = 40 * 1024 * 1024;
 export const photoTooLarge = 'The photograph is larger than 40 MB: export it in a smaller size';
 
 /** Why a photograph of so many bytes is not taken; empty if it is. */
-export function sizeProblem(bytes: number): string {
+export function sizeFault(bytes: number): string {
   if (bytes === 0) return 'The file of the photograph is empty: export or copy it again';
   return bytes > maxPhotoBytes ? photoTooLarge : '';
 }

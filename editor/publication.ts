@@ -13,7 +13,7 @@ export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
 
 export type Publisher = ReturnType<typeof createPublisher>;
-export type Publication = Awaited<ReturnType<Publisher['read']>>;
+export type PublicationStatus = Awaited<ReturnType<Publisher['read']>>;
 
 /**
  * Reads what deploy/debian/update.sh keeps in `folder`: releases, the link to the served one, the state of the last

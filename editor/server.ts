@@ -28,7 +28,7 @@ type EditorOptions = {
 };
 
 /** By the code of an error that the owner can do something about. */
-const plainMessages: Partial<Record<string, string>> = {
+const messagesByCode: Partial<Record<string, string>> = {
   ENOSPC: 'The disk is full, so nothing was changed. What you typed is kept on this device: ask whoever looks after the server for space.',
   FST_ERR_CTP_BODY_TOO_LARGE: photoTooLarge,
 };
@@ -42,7 +42,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   app.addHook('onClose', () => preview.stop());
   app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<RequestRefused>, _request, reply) => {
     if (statusCode === undefined) console.error(stack);
-    return reply.code(statusCode ?? 500).send({ message: plainMessages[code] ?? message, problems });
+    return reply.code(statusCode ?? 500).send({ message: messagesByCode[code] ?? message, problems });
   });
 
   app.register(fastifyStatic, { root: pageFolder });

@@ -54,7 +54,7 @@ const serverSchema = z
   });
 
 /** The mail server, and the addresses that enquiries go to and come from. `desk`: origin of the desk, or ''. */
-export type MailSettings = { url: string; to: string; from: string; desk?: string };
+export type MailSettings = { url: string; to: string; from: string; deskUrl?: string };
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -107,6 +107,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     countUse: values.COUNT_USE,
     /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
     retentionMs: values.RETENTION_DAYS ? values.RETENTION_DAYS * dayMs : undefined,
-    mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, desk: values.DESK_URL } : undefined,
+    mail: SMTP_URL ? { url: SMTP_URL, to: STUDIO_EMAIL, from: MAIL_FROM, deskUrl: values.DESK_URL } : undefined,
   };
 }

@@ -102,7 +102,7 @@ function asText({ name, email, phone, message, project, ...consultation }: FullE
     phone,
     message,
     project: parsed ? projectText(parsed) : undefined,
-    visit: formatConsultation(consultation) || undefined,
+    consultation: formatConsultation(consultation) || undefined,
   };
 }
 

@@ -49,8 +49,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Runs before React, which may hydrate an island in the middle of a click. It then handles a click on a button, but takes
- * the new state of a box for the old one and sees no change.
+ * Runs before React, which may hydrate an island in the middle of a click. React then handles a click on a button, but
+ * takes the new state of a box for the old one and sees no change.
  */
 function onClickOfBox({ target }: MouseEvent): void {
   const box = (target as Element).closest<HTMLInputElement>('input:is([type=radio],[type=checkbox])');

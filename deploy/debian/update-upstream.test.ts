@@ -35,7 +35,7 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect(git(machine.at('repository.git'), 'rev-parse', 'HEAD')).toBe(machine.head());
   });
 
-  test('changes nothing where the two do not fit together, or there is nothing to publish and to fetch; goes on once they do', async () => {
+  test('changes nothing if the two do not fit together, or if the repository is away and nothing was saved; then goes on', async () => {
     const machine = await machineWithRepository();
     // Git would overwrite an untracked file.
     machine.push({ 'site/new.txt': 'Elsewhere\n' });

@@ -6,7 +6,7 @@ import type { Version } from '#editor/history.ts';
 import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import type { PhotoWish } from '#editor/photo-upload.ts';
-import type { Publication } from '#editor/publication.ts';
+import type { PublicationStatus } from '#editor/publication.ts';
 
 /** The server's refusal, with the build's messages if there are some. */
 export type ApiError = Error & { status: number | undefined; problems: Problem[] };
@@ -29,9 +29,9 @@ export const api = {
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
   addPhoto: (wish: PhotoWish, data: Blob) => call<PhotoResult>(`photo?${new URLSearchParams(wish)}`, data),
-  publication: () => call<Publication>('publication'),
-  publish: () => call<Publication>('publish', {}),
-  goBack: (release: string) => call<Publication>('go-back', { release }),
+  publication: () => call<PublicationStatus>('publication'),
+  publish: () => call<PublicationStatus>('publish', {}),
+  goBack: (release: string) => call<PublicationStatus>('go-back', { release }),
   preview: () => call<{ address: string }>('preview', {}),
 };
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
-import { sizeProblem } from '#editor/photo-file.ts';
+import { sizeFault } from '#editor/photo-file.ts';
 import { api, readAgain } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { Select } from './simple-controls.tsx';
@@ -49,7 +49,7 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
 
   async function send(data: File) {
     // A server that refuses a large one may end the connection before its message is read.
-    const problem = sizeProblem(data.size);
+    const problem = sizeFault(data.size);
     if (problem) return setStatus({ text: problem, refused: true });
     setStatus({ text: 'Sending the photograph' });
     try {

@@ -3,12 +3,12 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Overview } from '#editor/known-files.ts';
-import type { Publication } from '#editor/publication.ts';
+import type { PublicationStatus } from '#editor/publication.ts';
 import { EditorApp } from './editor.tsx';
 
 const change = { file: 'content/home.yaml', title: 'Home', who: '', when: '', fields: [] };
-const idle: Publication = { changes: [change], progress: { state: 'published', lines: [] }, busy: false, releases: [] };
-const running: Publication = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
+const idle: PublicationStatus = { changes: [change], progress: { state: 'published', lines: [] }, busy: false, releases: [] };
+const running: PublicationStatus = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
 const overview: Overview = { files: [], photos: [], publishes: true, site: '' };
 
 let responses: Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { problemLine } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
-import type { FileChange, Publication, Release } from '#editor/publication.ts';
+import type { FileChange, PublicationStatus, Release } from '#editor/publication.ts';
 import type { UpdateState } from '#editor/update-progress.ts';
 import { api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
@@ -24,7 +24,7 @@ const stateMessages: Record<UpdateState, string> = {
 /** The address of this page, beside those of the files. */
 export const publishPage = 'publish';
 
-type PublicationPageProps = { publication: Publication; site: string; titleOf: (file: string) => string };
+type PublicationPageProps = { publication: PublicationStatus; site: string; titleOf: (file: string) => string };
 
 /** The page that publishes: what is not published yet, the last publication, and earlier ones to go back to. */
 export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
@@ -40,7 +40,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   const busy = publication.busy || isMutating;
   const state = isMutating ? 'waiting' : progress.state;
   const unsaved = drafts();
-  const ask = (question: () => Promise<Publication>) => {
+  const ask = (question: () => Promise<PublicationStatus>) => {
     scrollTo(0, 0);
     void trigger(question);
   };

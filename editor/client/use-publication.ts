@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import useSWRMutation from 'swr/mutation';
-import type { Publication } from '#editor/publication.ts';
+import type { PublicationStatus } from '#editor/publication.ts';
 import { type ApiError, api } from './api.ts';
 
 const key = 'publication';
@@ -8,7 +8,7 @@ const askAgainMs = 2000;
 
 /** Reads what is saved and not published, and the last publication; nothing if nothing is published from here. */
 export function usePublication(publishes = true) {
-  return useSWR<Publication, ApiError>(publishes && key, api.publication, {
+  return useSWR<PublicationStatus, ApiError>(publishes && key, api.publication, {
     refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
     // After an error swr stops the interval, and waits longer before each further try.
     onErrorRetry: (_error, _key, _config, retry, options) => setTimeout(retry, askAgainMs, options),
@@ -17,8 +17,8 @@ export function usePublication(publishes = true) {
 
 /** Asks the server for a publication; the response is the next state. */
 export function useRequestPublication() {
-  const request = (_key: string, { arg: send }: { arg: () => Promise<Publication> }) => send();
-  return useSWRMutation<Publication, ApiError, string, () => Promise<Publication>>(key, request, {
+  const request = (_key: string, { arg: send }: { arg: () => Promise<PublicationStatus> }) => send();
+  return useSWRMutation<PublicationStatus, ApiError, string, () => Promise<PublicationStatus>>(key, request, {
     populateCache: true,
     throwOnError: false,
   });

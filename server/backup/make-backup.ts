@@ -25,7 +25,7 @@ const allPages = 0x7fffffff;
 
 /**
  * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
- * `missing` names files of the store that are not on disk, or not whole. With an `ending`, no list of backups has it.
+ * `missing` names files of the store that are not on disk, or not whole. A folder whose name has an `ending` is in no list of backups.
  * Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
  */
 export async function makeBackup(dataDir: string, directory: string, ending = '') {
@@ -92,7 +92,7 @@ function writeContents(folder: string): void {
   sync(folder);
 }
 
-/** Deletes older backups, but not the last of each of `keep` days and the newest three. */
+/** Deletes older backups, but not the last of each of `keep` days and the newest ones. */
 export function deleteOldBackups(directory: string, keep: number, dataDir: string): void {
   const all = listBackups(directory);
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));

@@ -30,7 +30,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     scope.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], async ({ raw }: FastifyRequest) =>
       parseFields(raw.headers['content-type'] ?? '', await readBody(raw)),
     );
-    // The intake reads it, after it has checked that there is space.
+    // `readUpload` reads it, once it is checked that there is space.
     scope.register(multipart);
     scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
     scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {

@@ -31,7 +31,7 @@ export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, c
   finished(request, { writable: false }, () => clearInterval(timer));
 }
 
-/** Returns the whole body, of 32 KB at most. Throws an EnquiryRefused if it is longer, or the error of the stream. */
+/** Returns the whole body, of `limits.bodyBytes` at most. Throws an EnquiryRefused if it is longer, or the error of the stream. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];

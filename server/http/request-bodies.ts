@@ -25,7 +25,7 @@ export function boundBodies(app: FastifyInstance): void {
 }
 
 /**
- * Reads the rest of a body and throws it away, for 60 seconds at most or until watchPace ends it. Browsers and proxies
+ * Reads the rest of a body and throws it away, for a limited time or until watchPace ends it. Browsers and proxies
  * read a response only after they have sent everything; a connection closed before that is an error to them.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {

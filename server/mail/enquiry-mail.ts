@@ -19,16 +19,16 @@ type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileF
  */
 export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], context: MailContext): SendMailOptions {
   const { settings, catalogue, folder, held } = context;
-  const { desk } = settings;
+  const { deskUrl } = settings;
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
   const list = (title: string, files: EnquiryFile[]) =>
     files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
   const text = [
-    enquiryText(enquiry, catalogue, desk ? [`Open:     ${desk}/enquiries/${enquiry.id}`] : []),
+    enquiryText(enquiry, catalogue, deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
     list('Attached, as the visitor named them:', attached),
-    list(desk ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
-    held > 0 && heldText(held, desk),
+    list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
+    held > 0 && heldText(held, deskUrl),
   ];
   return {
     from: { name: '', address: settings.from },
@@ -58,8 +58,8 @@ function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFil
   });
 }
 
-function heldText(count: number, desk = ''): string {
-  const where = desk ? `Read or delete them: ${desk}/?show=held` : 'They are kept on the server, beside the other enquiries.';
+function heldText(count: number, deskUrl = ''): string {
+  const where = deskUrl ? `Read or delete them: ${deskUrl}/?show=held` : 'They are kept on the server, beside the other enquiries.';
   return [
     `Held enquiries: ${count}. They look like a robot wrote them, or came when there were too many, and were not emailed; some may be`,
     `from clients. At most ${heldQuota} of each kind are held. ${where}`,

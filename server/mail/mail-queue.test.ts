@@ -131,16 +131,16 @@ describe('email to the studio', () => {
   test('links to the enquiry at the desk, where there is one, and names no command', async () => {
     const { store, folder } = await storeWith([{}]);
     const server = await startMailServer();
-    const desk = 'https://desk.kora.example';
+    const deskUrl = 'https://desk.kora.example';
     const queue = createMailQueue(
       createStoreAccess(() => new EnquiryStore(folder, { queueMail: true })),
-      { ...settings(server.port), desk },
+      { ...settings(server.port), deskUrl },
       {},
     );
     onTestFinished(() => queue.stop());
     queue.wake();
     const text = () => server.mails.join().replace(/=\r?\n/g, '');
-    await eventually(() => expect(text()).toContain(`${desk}/enquiries/${store.accepted()[0]?.id}`));
+    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.accepted()[0]?.id}`));
     expect(text()).not.toContain('npm run');
   });
 

@@ -14,7 +14,7 @@ const graceMs = 3000;
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * Sends the emails of the store's outbox one at a time, oldest due first; looks for them every 30 seconds. An email
+ * Sends the emails of the store's outbox one at a time, oldest due first; looks for them at intervals. An email
  * leaves the outbox only when the mail server has taken it. A crash in between may send it twice, with the same
  * Message-ID, but never loses it.
  * `catalogue` names the pictures and services of a project.
@@ -44,7 +44,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
     working = working.then(sendAllDue).catch((error: Error) => console.error(`The outbox cannot be used: ${error.message}`));
   }
 
-  /** Gives the email under way three seconds to finish; the rest stays in the store. */
+  /** Gives the email under way `graceMs` to finish; the rest stays in the store. */
   async function stop(): Promise<void> {
     stopped = true;
     clearInterval(timer);

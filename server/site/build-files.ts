@@ -1,30 +1,30 @@
 /** What the server reads of the build. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
+import { buildFolder, type ServerFile, serverFilePath } from '#contract/build-folder.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /** Throws an OperatorError if a file is missing that the server cannot do without. */
 export function requireBuild(directory: string): void {
-  const missing = [serverFile, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
+  const missing = [serverFilePath, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
   if (missing)
     throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
 }
 
 /** Reads what the build wrote for the server; empty if there is no build. Throws an OperatorError if it is unreadable. */
 export function readServerFile(directory: string): ServerFile {
-  const path = join(directory, serverFile);
+  const path = join(directory, serverFilePath);
   if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new OperatorError(`The site's ${serverFile} cannot be read: run npm run build`);
+    throw new OperatorError(`The site's ${serverFilePath} cannot be read: run npm run build`);
   }
 }
 
 /** When the build was made. */
 export function builtAt(directory: string): Date {
-  return statSync(join(directory, serverFile)).mtime;
+  return statSync(join(directory, serverFilePath)).mtime;
 }
 
 /** The files of the site by their address, such as '/about'. Compressed copies and the 404 page have no address. */

@@ -26,7 +26,7 @@ const heldFilesQuota = 250 * 1024 * 1024;
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
 /** Times that outlive a restart. */
-type TimeName = 'clock seen' | 'clock steady since';
+type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
   /** Whether each stored enquiry is to be emailed. */

@@ -25,9 +25,9 @@ function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): v
 export function noteClock(store: EnquiryStore, now: number): boolean {
   const seen = store.time('clock seen');
   const leapt = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
-  const steadySince = leapt ? now : (store.time('clock steady since') ?? now);
+  const steadySince = leapt ? now : (store.time('clock even since') ?? now);
   // In this order: after a crash in between, the leap is seen again.
-  store.setTime('clock steady since', steadySince);
+  store.setTime('clock even since', steadySince);
   store.setTime('clock seen', now);
   if (leapt && seen !== undefined) {
     console.error(

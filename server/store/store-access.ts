@@ -19,7 +19,7 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
   let failedAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * Runs `work`, and again every 50 ms for at most `patienceMs` while the file is locked.
+   * Runs `work`, and again for at most `patienceMs` while the file is locked.
    * Throws if the store cannot be used or was not usable just now, and whatever `work` throws.
    */
   async function use<Result>(work: (store: EnquiryStore) => Result, patienceMs = 5000): Promise<Result> {

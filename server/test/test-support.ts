@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { buildFolder, type ServerFile, serverFile } from '#contract/build-folder.ts';
+import { buildFolder, type ServerFile, serverFilePath } from '#contract/build-folder.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
@@ -45,7 +45,7 @@ export function temporarySite(): string {
 export function writeServerFile(siteDir: string, facts: Partial<ServerFile>): void {
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
   mkdirSync(join(siteDir, buildFolder), { recursive: true });
-  writeFileSync(join(siteDir, serverFile), JSON.stringify({ headers, settings: {}, services: [], pictures: {}, ...facts }));
+  writeFileSync(join(siteDir, serverFilePath), JSON.stringify({ headers, settings: {}, services: [], pictures: {}, ...facts }));
 }
 
 export function testSettings(env: Record<string, string> = {}): Settings {

@@ -16,7 +16,7 @@ const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Message: (enquiry) => enquiry.message,
   Held: (enquiry) => enquiry.held ?? 'no',
   Reference: (enquiry) => enquiry.reference,
-  Visit: formatConsultation,
+  Consultation: formatConsultation,
   Project: (enquiry) => storedProjectText(enquiry),
   'Privacy notice': ({ privacyVersion }) => privacyVersion ?? '',
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),

@@ -18,7 +18,7 @@ export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: 
     `Received: ${formatTime(receivedAt)}`,
     `Enquiry:  ${reference} (${id})`,
     ...more,
-    ...(consultation ? [`Visit:    ${consultation}, Indian time: requested, not confirmed`] : []),
+    ...(consultation ? [`Consultation: ${consultation}, Indian time: requested, not confirmed`] : []),
     '',
     message || '(no message)',
     ...(project ? ['', project] : []),

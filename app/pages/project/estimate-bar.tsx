@@ -36,9 +36,9 @@ export function EstimateBar({ isSaved, ...estimate }: PlanEstimate & { isSaved: 
 type Words = { from?: string; price: string; hint: string };
 
 /** Alternatives are never added to other services: if nothing else is chosen, the first one's price is shown. */
-function wordsOf({ lines, total, waiting, alternatives: [alternative] }: PlanEstimate): Words | undefined {
+function wordsOf({ lines, total, withoutArea, alternatives: [alternative] }: PlanEstimate): Words | undefined {
   const from = 'Starting from';
   if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
-  const hint = `${waiting.length > 0 ? 'an area is missing' : 'starting prices'} · ${schedule({ lines }).dayRange} days`;
+  const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${schedule({ lines }).dayRange} days`;
   return total === undefined ? { price: 'No sum yet', hint } : { from, price: rupees(total), hint };
 }

@@ -61,7 +61,7 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
 }
 
 /** The total, and which lines are not in it. Announced when it changes, so it is there before the first. */
-function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
+function Total({ estimate: { total, withoutArea } }: { estimate: PlanEstimate }) {
   return (
     <div role="status" className="mt-4 empty:sr-only print:mt-1">
       {total !== undefined && (
@@ -70,9 +70,9 @@ function Total({ estimate: { total, waiting } }: { estimate: PlanEstimate }) {
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
         </p>
       )}
-      {waiting.length > 0 && (
+      {withoutArea.length > 0 && (
         <p className="mt-2 text-small">
-          Not added yet, because the area is missing: {waiting.map(({ service }) => service.name).join(', ')}.
+          Not added yet, because the area is missing: {withoutArea.map(({ service }) => service.name).join(', ')}.
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Save } from '#editor/changes.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import type { Publication } from '#editor/publication.ts';
+import type { PublicationStatus } from '#editor/publication.ts';
 
 const say = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);
 const [, , file = ''] = process.argv;
@@ -31,11 +31,11 @@ say(await ask('/api/save', changed));
 const { address } = await ask<{ address: string }>('/api/preview', {});
 const seen = await (await fetch(`${address}${opened.address}`)).text();
 if (!seen.includes(price)) throw new Error('The preview does not show the new price');
-let { busy, progress } = await ask<Publication>('/api/publish', {});
+let { busy, progress } = await ask<PublicationStatus>('/api/publish', {});
 while (busy) {
   await delay(1000);
   // The editor restarts meanwhile.
-  ({ busy, progress } = await ask<Publication>('/api/publication').catch(() => ({ busy, progress })));
+  ({ busy, progress } = await ask<PublicationStatus>('/api/publication').catch(() => ({ busy, progress })));
 }
 say(progress);
 if (progress.state !== 'published') process.exitCode = 1;
