@@ -3,10 +3,13 @@ import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { standIns } from './stand-ins.ts';
 
-test('an address that reaches nobody is found', () => {
+test.each([
+  ['email', 'hello@studio.example'],
+  ['whatsapp', '+91 00000 00000'],
+])('an address or a number that reaches nobody is found: %s', (path, value) => {
   const content = loadContent(contentRoot);
-  const studio = { ...content.studio, email: 'hello@studio.example' };
-  expect(standIns({ ...content, studio })).toContainEqual(expect.objectContaining({ file: 'content/studio.yaml', path: 'email' }));
+  const studio = { ...content.studio, [path]: value };
+  expect(standIns({ ...content, studio })).toContainEqual(expect.objectContaining({ file: 'content/studio.yaml', path }));
 });
 
 test('terms that were written for the studio, and questions that only the studio can answer, are named with their file', () => {

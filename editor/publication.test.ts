@@ -64,6 +64,12 @@ test('what was published while the clock was ahead is older than what is publish
   expect((await publisher.read()).releases.map(({ name }) => name)).toEqual([since, expect.stringContaining('20261122T101500Z'), ahead]);
 });
 
+test('releases newer than the served one were withdrawn and are not listed', async () => {
+  const { release, publisher } = await studio();
+  const served = await release('20261122T091500Z');
+  expect((await publisher.read()).releases).toMatchObject([{ name: served }]);
+});
+
 test('going back names the files that it changes, whatever their commits say', async () => {
   const { at, run, commit, release, publisher } = await studio();
   mkdirSync(at('source/content/services'));

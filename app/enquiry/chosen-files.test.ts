@@ -54,7 +54,17 @@ test('five files, 10 MB each and 25 MB together are the most', async () => {
   expect((await addFiles([], [file('x.pdf', limits.files.bytes + 1)])).problems).toEqual(['“x.pdf” is larger than 10 MB']);
 });
 
-test('a photograph that cannot be made smaller is sent as it is', async () => {
+test('a photograph that does not get smaller is sent as it is', async () => {
+  const photo = file('a.jpg', 100, '\xff\xd8\xff');
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2 * limits.files.photoSide, height: 10, close() {} }));
+  const canvas = { getContext: () => ({ fillRect() {}, drawImage() {} }), convertToBlob: async () => new Blob(['x'.repeat(photo.size)]) };
+  vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {
+    return canvas;
+  });
+  expect((await addFiles([], [photo])).files[0]).toBe(photo);
+});
+
+test('a photograph that the browser cannot show is sent as it is', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not here')));
   const photo = file('a.jpg', 100, '\xff\xd8\xff');
   expect((await addFiles([], [photo])).files).toEqual([photo]);

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('parts of the day lie within the opening hours', () => {
-  const hours = [{ opens: '09:00', closes: '19:00' }, {}];
+  const hours = [{ opens: '10:00', closes: '19:00' }, { opens: '09:00', closes: '17:00' }, {}];
   expect(offeredDayParts(hours).map((part) => part.hours && `${clockTime(part.hours.from)}-${clockTime(part.hours.to)}`)).toEqual([
     '9\u00a0AM-12 noon',
     '12 noon-4\u00a0PM',

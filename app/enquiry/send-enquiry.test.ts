@@ -62,6 +62,13 @@ describe('what was typed', () => {
       errors: { email: 'Please enter a valid email address', phone: 'Please enter a valid phone number' },
     });
   });
+
+  test('has a locality only for a home visit', async () => {
+    const { checkEnquiry } = await import('./send-enquiry.ts');
+    const visit = { ...enquiry, visitPlace: 'home', visitLocality: 'Kondapur' };
+    expect(checkEnquiry(visit)).toEqual({ data: visit });
+    expect(checkEnquiry({ ...visit, visitPlace: 'studio' })).toEqual({ data: { ...enquiry, visitPlace: 'studio' } });
+  });
 });
 
 test('a wished day that is over meanwhile stays behind, with the rest as it was', async () => {

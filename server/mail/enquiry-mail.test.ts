@@ -1,4 +1,4 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
@@ -6,8 +6,8 @@ import { composeMail } from './enquiry-mail.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Stores an enquiry with PDFs of these names and bytes, and returns its email. */
-function mailWith(sizes: Record<string, number>) {
+/** Stores an enquiry with PDFs of these names and bytes, loses one of them if it is named, and returns the email. */
+function mailWith(sizes: Record<string, number>, lost = '') {
   const store = new EnquiryStore(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());
   const { folder } = store;
@@ -21,6 +21,7 @@ function mailWith(sizes: Record<string, number>) {
   store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files });
   const [stored] = store.accepted();
   if (!stored) throw new Error('No enquiry is stored');
+  for (const { name, original } of files) if (original === lost) rmSync(folder.pathOf(name));
   const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example' };
   return composeMail(stored, stored.files, { settings, catalogue: {}, folder, held: 0 });
 }
@@ -33,4 +34,10 @@ test('files are attached up to 10 MB together, and the others are named', () => 
 
 test('an email with all its files names none that is missing', () => {
   expect(mailWith({ 'plan.pdf': 6 }).text).not.toContain('Not attached');
+});
+
+test('a missing file does not stop its email', () => {
+  const mail = mailWith({ 'lost.pdf': 6, 'plan.pdf': 6 }, 'lost.pdf');
+  expect(mail.attachments).toMatchObject([{ filename: 'plan.pdf' }]);
+  expect(mail.text).toMatch(/^Not attached, kept on the server:\n- lost\.pdf .*\n$/m);
 });
