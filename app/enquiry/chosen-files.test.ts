@@ -15,7 +15,7 @@ test.each([
   ['PDF', '%PDF-1.7', true],
   ['HEIC', '\0\0\0\x18ftypheic', false],
   ['a page', '<!doctype html>', false],
-])('%s: taken is %3$s, whatever it is called', async (_, start, taken) => {
+])('%s is judged by its first bytes, whatever it is called', async (_, start, taken) => {
   const { files } = await addFiles([], [file('plan.pdf', 20, start), file('photo.jpg', 20, start)]);
   expect(files).toHaveLength(taken ? 2 : 0);
 });
