@@ -39,10 +39,14 @@ def landscape(x, y, z, w, h, strength, time='evening'):
 
 
 def television(x, y, z, w, strength, time='evening'):
-    """a flat screen on the wall at y, its middle at x, z; w without its frame of 8 mm"""
+    """a flat screen on the wall at y, its middle at x, z; w without its frame of 8 mm; strength 0: off, its glass mirrors the room"""
     h = w * 9 / 16
     box(x - w / 2 - 0.008, x + w / 2 + 0.008, y - 0.045, y - 0.012, z - h / 2 - 0.008, z + h / 2 + 0.008, black(0.4), bev=0.004)
-    landscape(x, y - 0.0455, z - h / 2, w, h, strength, time)
+    if strength:
+        landscape(x, y - 0.0455, z - h / 2, w, h, strength, time)
+    else:
+        a, b, c, d, q = x - w / 2, x + w / 2, z - h / 2, z + h / 2, y - 0.0455
+        plane([(a, q, c), (b, q, c), (b, q, d), (a, q, d)], mat('screen', '#0d0f11', rough=0.05, spec=0.6))
     box(x - 0.15, x + 0.15, y - 0.014, y + 0.002, z - 0.12, z + 0.12, black(), bev=0)
 
 

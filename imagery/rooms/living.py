@@ -66,6 +66,22 @@ def settop(x, y, z):
             cyl(0.0045, 0.0155, 0.0172, mat('key', ('#8b8d90', '#b23a2c')[k == 0], rough=0.5), (-0.066 + 0.030 * (k // 2), -0.008 + 0.016 * (k % 2), 0), 14, 0.0005)
 
 
+def garden_door(x0, x1, y):
+    """a glass door in the wall behind the camera, which the dark screen mirrors"""
+    n, g, black_ = 320, np.random.default_rng(3), black()
+    v = np.mgrid[0:n, 0:n][0][..., None] / n
+    leaves, twigs = (cv2.GaussianBlur(g.standard_normal((n, n)), (0, 0), q)[..., None] for q in (11, 3))
+    leaves, twigs = leaves / leaves.std(), twigs / twigs.std()
+    tree = np.clip((v - 0.44) * 8 + 0.9 * leaves + 0.5 * twigs, 0, 1)
+    garden = (0.80, 0.84, 0.87) * (1 - tree) + (0.36, 0.44, 0.26) * (0.8 + 0.25 * leaves + 0.2 * twigs) * tree
+    plane([(x1, y + 0.004, 0.08), (x0, y + 0.004, 0.08), (x0, y + 0.004, 2.2), (x1, y + 0.004, 2.2)], lit_image(picture('garden.png', np.clip(garden, 0, 1)), 1.1))
+    for a, b in ((x0, (x0 + x1) / 2), ((x0 + x1) / 2, x1)):
+        for q in (a, b):
+            box(q - 0.03, q + 0.03, y + 0.001, y + 0.05, 0, 2.26, black_, bev=0)
+        for q in (0.04, 0.95, 2.23):
+            box(a + 0.03, b - 0.03, y + 0.001, y + 0.05, q - 0.03, q + 0.03, black_, bev=0)
+
+
 def build(v='A'):
     reset(7)
     P = dict(
@@ -122,7 +138,7 @@ def build(v='A'):
     # TV wall
     yw = Y
     x0, x1 = -1.25, 1.25
-    bookmatched(x0, x1, yw - 0.10, 0.0, zb, P['panel'])
+    bookmatched(x0, x1, yw - 0.10, 0.0, zb, P['panel'], rough=0.16 if v == 'A' else 0.10)
     strip((x0 - 0.015, yw - 0.04, 0.1), (x0 - 0.015, yw - 0.04, zb - 0.1), 0.2 if v == 'B' else 3.5, 2900, (-1, -0.25, 0))
     strip((x1 + 0.015, yw - 0.04, 0.1), (x1 + 0.015, yw - 0.04, zb - 0.1), 0.2 if v == 'B' else 3.5, 2900, (1, -0.25, 0))
     fluted(x1 + 0.06, X, yw - 0.045, 0, zb, wood(P['flute'], straight=True), 0.045, 0.020)
@@ -130,14 +146,7 @@ def build(v='A'):
     box(x0 - 0.06, x0 - 0.05, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
     box(x1 + 0.05, x1 + 0.06, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
     # TV + console
-    if v == 'B':  # a film by daylight: a lake in town after sunset
-        w = 1.65
-        box(-w / 2 - 0.008, w / 2 + 0.008, yw - 0.155, yw - 0.122, 1.49 - w * 9 / 32 - 0.008, 1.49 + w * 9 / 32 + 0.008, black(0.4), bev=0.004)
-        box(-0.15, 0.15, yw - 0.124, yw - 0.108, 1.37, 1.61, black(), bev=0)
-        bpy.data.images.load(os.path.join(HERE, 'stills', 'lake.jpg'))
-        plane([(-w / 2, yw - 0.1555, 1.49 - w * 9 / 32), (w / 2, yw - 0.1555, 1.49 - w * 9 / 32), (w / 2, yw - 0.1555, 1.49 + w * 9 / 32), (-w / 2, yw - 0.1555, 1.49 + w * 9 / 32)], lit_image('lake.jpg', 0.55))
-    else:
-        television(0, yw - 0.11, 1.49, 1.65, 0.7, 'lamps')
+    television(0, yw - 0.11, 1.49, 1.65, 0.7 if v == 'A' else 0, 'lamps')  # B: nobody watches, they play
     cw = wood(P['con'], horiz=True)
     c0, c1 = -2.2, 2.2
     box(c0, c1, yw - 0.48, yw, 0.30, 0.335, cw, bev=0.002)
@@ -232,6 +241,8 @@ def build(v='A'):
         money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
     cloth = ikat((228, 218, 196), (0.92, (62, 78, 60)), (0.78, (228, 218, 196)), (0.58, (178, 116, 62)), (0.40, (52, 66, 52)), (0.18, (228, 218, 196)))
     frame(X, 1.95, 1.66, 1.90, 0.95, picture('ikat leaf', np.tile(cloth, (1, 2, 1))), wood('oak'), 'x', face=-1)
+    if v == 'B':
+        garden_door(0.55, 2.15, F)
     plump()
     for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
         (-2.65, -0.6),
