@@ -30,7 +30,8 @@ export function SendResultMessage({ result, reason, enquiry, studio, hasFiles = 
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${name}`, body: text });
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
-      <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : (reason ?? failures[result])}</p>
+      <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : failures[result]}</p>
+      {reason && reason !== failures[result] && <p>{reason}</p>}
       <p className="text-small">
         {hasFiles
           ? 'What you wrote and the files you chose are still here: send again, and nothing arrives twice. You can also send the words another way, and add the files there:'
