@@ -18,7 +18,7 @@ export type Submission = {
 };
 
 /** `reason`: what our own collector says of an enquiry that it refuses, such as which file is damaged. */
-export type PostResult = { ok: boolean; reason?: string | undefined };
+type PostResult = { ok: boolean; reason?: string | undefined };
 
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const timeoutMs = 15_000;

@@ -16,7 +16,7 @@ import { storeUnsent } from './unsent-enquiries.ts';
  * `unsent`: waits on this device until the visitor sends it. `limited`: not sent, because of the rate. `failed`: no OK
  * response, or none in time; it may be stored all the same.
  */
-export type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
+type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 
 /** `reason`: why the collector refuses it, if it says so. */
 export type SendOutcome = { result: SendResult; reason?: string | undefined };

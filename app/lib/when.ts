@@ -9,7 +9,10 @@ export function whenShown(act: () => void): void {
   else act();
 }
 
-/** Calls `act` after load: when idle, at the latest after `maxWaitMs`; at once if the browser does not say when it is idle. A prerendered page waits until it is shown. */
+/**
+ * Calls `act` after load: when idle, at the latest after `maxWaitMs`; at once if the browser does not say when it is idle.
+ * A prerendered page waits until it is shown.
+ */
 export function whenIdle(act: () => void): void {
   const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: maxWaitMs }) : setTimeout(act));
   const loaded = () => (document.readyState === 'complete' ? idle() : addEventListener('load', idle, { once: true }));
