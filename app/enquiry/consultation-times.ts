@@ -13,7 +13,7 @@ const boundaries: [DayPart, string, string][] = [
   ['evening', '16:00', '24:00'],
 ];
 
-/** The parts of the day from the earliest opening to the latest closing; all parts if no entry of `openingHours` has times. */
+/** The parts of the day from the earliest opening to the latest closing; all if no entry of `openingHours` has times. */
 export function offeredDayParts(openingHours: readonly { opens?: string | undefined; closes?: string | undefined }[]): OfferedDayPart[] {
   const [opens] = openingHours.flatMap((entry) => entry.opens ?? []).toSorted();
   const closingTimes = openingHours.flatMap((entry) => entry.closes ?? []).toSorted();

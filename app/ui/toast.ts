@@ -41,8 +41,8 @@ export function prepareToasts(): boolean {
 }
 
 /**
- * Shows a message at the bottom right for 5 s, longer under the pointer or with the focus; callable from anywhere. Replaces the same message and every earlier error.
- * Never the only place where an error is said.
+ * Shows a message at the bottom right for 5 s, longer under the pointer or with the focus; callable from anywhere.
+ * Replaces the same message and every earlier error. Never the only place where an error is said.
  */
 export function showToast(toast: Toast): void {
   const wait = prepareToasts() ? 0 : settlingMs;
