@@ -11,9 +11,9 @@ export type SitePath = { path: string; unfit: string[] };
 export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
   return builtPages
-    .map(({ address, document }) => ({
-      path: address,
-      unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(address === notFoundPath ? answersNotFound : [])],
+    .map(({ path, document }) => ({
+      path: path,
+      unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(path === notFoundPath ? answersNotFound : [])],
     }))
     .filter(({ path }) => (wanted ? wanted.includes(path) : everyPath.includes(path) || !sitemapPaths.includes(path)));
 }

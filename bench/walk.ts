@@ -54,7 +54,7 @@ try {
   await site.stop();
 }
 
-async function measure(device: (typeof devices)[number], address: string) {
+async function measure(device: (typeof devices)[number], url: string) {
   const { width, height, slowed } = device;
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -64,7 +64,7 @@ async function measure(device: (typeof devices)[number], address: string) {
     bytes += encodedDataLength;
   });
   await session.send('Network.enable');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   bytes = 0;
   await page.getByRole('button', { name: 'Walk in' }).click();

@@ -29,8 +29,8 @@ afterAll(async () => {
   rmSync(cacheDir, { recursive: true });
 });
 
-async function ask(address: string, accept = 'text/html') {
-  const response = await fetch(new URL(address, server.resolvedUrls?.local[0]), { headers: { accept } });
+async function ask(path: string, accept = 'text/html') {
+  const response = await fetch(new URL(path, server.resolvedUrls?.local[0]), { headers: { accept } });
   return { answer: [response.status, response.headers.get('content-type')], text: await response.text() };
 }
 
@@ -57,9 +57,9 @@ test('a page’s stylesheet, its script and what that imports are there', async 
   const [script = ''] = /\/app\/[\w/-]+\.ts\b/.exec(text) ?? [];
   const { answer, text: code } = await ask(script, '*/*');
   expect(answer).toEqual([200, 'text/javascript']);
-  const imported = [...code.matchAll(/ from "([^"]+)"/g)].map(([, address = '']) => address);
+  const imported = [...code.matchAll(/ from "([^"]+)"/g)].map(([, path = '']) => path);
   expect(imported).not.toEqual([]);
-  for (const address of imported) expect((await ask(address, '*/*')).answer, address).toEqual([200, 'text/javascript']);
+  for (const path of imported) expect((await ask(path, '*/*')).answer, path).toEqual([200, 'text/javascript']);
 });
 
 test('the files of photographs come from the folder in which builds keep them', async () => {

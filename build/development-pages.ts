@@ -37,11 +37,11 @@ export function developmentPages(root: string): Plugin[] {
         });
         return () =>
           server.middlewares.use((request, response, next) => {
-            const address = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
             const respond = async () => {
               const { pages } = await prepare();
-              const pageAt = (address: string) => pages.find(({ path }) => path === address);
-              const page = pageAt(address);
+              const pageAt = (path: string) => pages.find((each) => each.path === path);
+              const page = pageAt(path);
               response.statusCode = page ? 200 : 404;
               response.setHeader('Content-Type', 'text/html');
               response.end(await renderPage(server, page ?? (pageAt(fixedPages.notFound.path) as SitePage)));

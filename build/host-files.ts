@@ -5,7 +5,7 @@ import { countsUse, privacyFacts } from '#content-model/privacy.ts';
 import { photoTitles, planServices } from '#content-model/views.ts';
 import { buildFolder, hashedFileCaching, type ServerFile, serverFilePath } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
-import { serviceWorkerAddress } from '#contract/other-addresses.ts';
+import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
 import { digestOf } from './cache.ts';
 import type { PreparedContent } from './prepare-content.ts';
@@ -24,7 +24,7 @@ export async function writeHostFiles(scripts: string[], prepared: PreparedConten
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = ['/assets/*', `  Cache-Control: ${hashedFileCaching}`];
   // A cached old worker would delay the new version of its copies.
-  const worker = [serviceWorkerAddress, '  Cache-Control: no-cache'];
+  const worker = [serviceWorkerPath, '  Cache-Control: no-cache'];
   await write('_headers', `${['/*', ...lines, '', ...hashed, '', ...worker].join('\n')}\n`);
 }
 

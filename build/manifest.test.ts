@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, islandScripts } from './manifest.ts';
+import { bundledPath, islandScripts } from './manifest.ts';
 
 const manifest = {
   'app/entry/client.ts': { file: 'assets/client-1.js', isEntry: true, dynamicImports: ['app/ui/hydrate.tsx'] },
@@ -22,6 +22,6 @@ test('an island has its script and all that this fetches, each once and without 
 });
 
 test('the file of a source is found by the end of its name, and one that is missing is named', () => {
-  expect(addressOf(manifest, 'entry/client.ts')).toBe('/assets/client-1.js');
-  expect(() => addressOf(manifest, 'early.ts')).toThrow('early.ts');
+  expect(bundledPath(manifest, 'entry/client.ts')).toBe('/assets/client-1.js');
+  expect(() => bundledPath(manifest, 'early.ts')).toThrow('early.ts');
 });

@@ -13,7 +13,7 @@ export async function readManifest(dist: string): Promise<Manifest> {
 }
 
 /** The address of the file made of the source whose name ends with `name`. Throws if there is none. */
-export function addressOf(manifest: Manifest, name: string): string {
+export function bundledPath(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((source) => source.endsWith(name));
   if (!key) throw new Error(`The build made no file of ${name}`);
   return `/${(manifest[key] as ManifestChunk).file}`;

@@ -7,7 +7,7 @@ import type { Content } from '#content-model/content.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import { countsUse } from '#content-model/privacy.ts';
 import { bundleScript } from './bundle-script.ts';
-import { addressOf } from './manifest.ts';
+import { bundledPath } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const preloadedFonts = ['fonts/fraunces.woff2', 'fonts/anek-latin.woff2'];
@@ -17,9 +17,9 @@ type Options = { pages: SitePage[]; content: Content; manifest: Manifest; dist: 
 /** Writes one HTML file for each page and returns the hashes of all inline scripts. */
 export async function prerenderPages({ pages, content, manifest, dist, renderDocument }: Options): Promise<string[]> {
   const files = {
-    stylesheet: addressOf(manifest, 'style.css'),
-    fonts: preloadedFonts.map((name) => addressOf(manifest, name)),
-    script: await bundleScript('app/entry/early.ts', { __ENTRY__: addressOf(manifest, 'app/entry/client.ts') }),
+    stylesheet: bundledPath(manifest, 'style.css'),
+    fonts: preloadedFonts.map((name) => bundledPath(manifest, name)),
+    script: await bundleScript('app/entry/early.ts', { __ENTRY__: bundledPath(manifest, 'app/entry/client.ts') }),
     speculationRules,
     countsUse: countsUse(content.studio),
   };

@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { formsAddress } from '#contract/other-addresses.ts';
+import { formsPath } from '#contract/other-paths.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 /** Writes sitemap.xml with the pictures of each page (sitemaps.org 0.9, Google's image extension) and robots.txt. */
 export async function writeSitemap(prepared: PreparedContent, dist: string): Promise<void> {
   const { url } = prepared.content.studio;
-  const entries = prepared.pages.flatMap(({ head, photoAddresses }) =>
-    head.canonical ? [{ url: head.canonical, img: photoAddresses.map((address) => ({ url: address })) }] : [],
+  const entries = prepared.pages.flatMap(({ head, photoUrls }) =>
+    head.canonical ? [{ url: head.canonical, img: photoUrls.map((url) => ({ url: url })) }] : [],
   );
   const stream = new SitemapStream({ xmlns: { image: true, news: false, video: false, xhtml: false } });
   await writeFile(path.join(dist, 'sitemap.xml'), await streamToPromise(Readable.from(entries).pipe(stream)));
-  await writeFile(path.join(dist, 'robots.txt'), `User-agent: *\nAllow: /\nDisallow: ${formsAddress}\n\nSitemap: ${url}/sitemap.xml\n`);
+  await writeFile(path.join(dist, 'robots.txt'), `User-agent: *\nAllow: /\nDisallow: ${formsPath}\n\nSitemap: ${url}/sitemap.xml\n`);
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { serviceWorkerAddress } from '#contract/other-addresses.ts';
+import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { bundleScript } from './bundle-script.ts';
 import { digestOf } from './cache.ts';
 import { islandScripts } from './manifest.ts';
@@ -15,5 +15,5 @@ export async function writeServiceWorker(manifest: Manifest, dist: string): Prom
   const script = await bundleScript('app/service-worker/service-worker.ts', { __ISLANDS__: islandScripts(manifest) });
   const pages = [fixedPages.contact, fixedPages.offline].map((page) => readFile(path.join(dist, `${page.path}.html`)));
   const hash = digestOf(...(await Promise.all(pages)));
-  await writeFile(path.join(dist, serviceWorkerAddress), `${script}\n// ${hash.slice(0, 12)}\n`);
+  await writeFile(path.join(dist, serviceWorkerPath), `${script}\n// ${hash.slice(0, 12)}\n`);
 }

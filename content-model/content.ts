@@ -14,24 +14,24 @@ const { home, about, services, gallery, contact, project, cases } = fixedPages;
  * words of a file that `isShared` are on many pages.
  */
 export const yamlFiles = {
-  studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', address: contact.path, isShared: true },
+  studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', pagePath: contact.path, isShared: true },
   claims: {
     file: 'claims.yaml',
     schema: schema.claimsSchema,
     title: 'Claims and their terms',
-    address: requiredTexts.terms,
+    pagePath: requiredTexts.terms,
     isShared: true,
   },
-  home: { file: 'home.yaml', schema: schema.homeSchema, title: home.name, address: home.path },
-  about: { file: 'about.yaml', schema: schema.aboutSchema, title: about.name, address: about.path },
-  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema, title: services.name, address: services.path },
-  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema, title: gallery.name, address: gallery.path },
-  walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', address: gallery.path },
-  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', address: gallery.path },
-  contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, address: contact.path },
-  project: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, address: project.path },
-  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', address: home.path, isShared: true },
-  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, address: cases.path },
+  home: { file: 'home.yaml', schema: schema.homeSchema, title: home.name, pagePath: home.path },
+  about: { file: 'about.yaml', schema: schema.aboutSchema, title: about.name, pagePath: about.path },
+  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema, title: services.name, pagePath: services.path },
+  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema, title: gallery.name, pagePath: gallery.path },
+  walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', pagePath: gallery.path },
+  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', pagePath: gallery.path },
+  contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, pagePath: contact.path },
+  project: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, pagePath: project.path },
+  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', pagePath: home.path, isShared: true },
+  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, pagePath: cases.path },
 };
 
 /** The facts at the top of each file of a folder. */

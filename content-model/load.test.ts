@@ -74,7 +74,7 @@ test.each(['15-20 days', '15–20 days', '15 - 20 days', '15 – 20 days'])(
 );
 
 /** Of '/services/one' it is 'services'; the home page's link picture is named `home`. */
-const firstPart = (address: string) => address.split('/')[1] || 'home';
+const firstPart = (path: string) => path.split('/')[1] || 'home';
 
 describe('a mistake in the files stops the build and is named', () => {
   test.each([
@@ -298,9 +298,9 @@ describe('a mistake in the files stops the build and is named', () => {
   // The folders of a build are in e2e/links.spec.ts.
   test('a text page that would have the address of another page or of the server', () => {
     const content = ownContent();
-    const isTextPage = (address: string) => content.textPages.some(({ path }) => path === address);
+    const isTextPage = (path: string) => content.textPages.some((page) => page.path === path);
     const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
-    const slugs = new Set([...paths.filter((address) => !isTextPage(address)), '/index', '/f', '/healthz'].map(firstPart));
+    const slugs = new Set([...paths.filter((path) => !isTextPage(path)), '/index', '/f', '/healthz'].map(firstPart));
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
     for (const slug of slugs) copyFileSync(path.join(pages, 'terms.md'), path.join(pages, `${slug}.md`));

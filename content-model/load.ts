@@ -40,7 +40,7 @@ export function loadContent(root: string): Content {
   const pageOf = (folder: MarkdownFolder, file: RawFile & { slug: string }, lookup = known) => {
     const filled = fillIn(file, lookup, claims, problems);
     const facts = check<z.ZodType<object>>(filled, markdownSchemas[folder], problems);
-    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: markdownFolders[folder].addressPrefix + file.slug };
+    return { ...facts, article: articleOf(filled, problems), slug: file.slug, path: markdownFolders[folder].pathPrefix + file.slug };
   };
   const services = serviceFiles.map((file) => {
     const own = ownPlaceholders(file.data);

@@ -196,7 +196,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
 function page({ studio }: SiteContent, input: PageInput) {
   const { name, parent, meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
   const { path, card } = others;
-  const absolute = (address: string) => new URL(address, studio.url).href;
+  const absolute = (path: string) => new URL(path, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...others,
@@ -206,7 +206,7 @@ function page({ studio }: SiteContent, input: PageInput) {
       ...(card && { card: { url: absolute(cardPath(path)), alt: card.alt, ...cardSize } }),
     },
     /** Absolute addresses of the page's photographs, for the sitemap. */
-    photoAddresses: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
+    photoUrls: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
     structuredData: [...structuredData, ...(isListed && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
       return { '@context': 'https://schema.org', ...thing };
     }),

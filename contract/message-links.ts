@@ -8,8 +8,8 @@ export const maxMailtoLength = 1900;
  * What is encoded cannot end its field, so no text adds a recipient or a header. May be longer than `maxMailtoLength`.
  */
 export function mailtoLink({ to, subject, body = '' }: { to: string; subject?: string; body?: string }): string {
-  const address = `mailto:${encode(to).replaceAll('%40', '@')}`;
-  return subject === undefined ? address : `${address}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
+  const url = `mailto:${encode(to).replaceAll('%40', '@')}`;
+  return subject === undefined ? url : `${url}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
 }
 
 /** WhatsApp's link to a chat. `number` in any spelling with its country code: '+91 98765 43210'. */

@@ -10,12 +10,12 @@ test.each([2400, 1599, 700, 300])('pages link only to files that exist of a phot
   const file = fileOf(width);
   const made = fileNames(file).map((name) => `/assets/pictures/${name}`);
   const sets = [avifSet(file), avifSet(file, true)].flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0]));
-  for (const address of [...sets, smallJpeg(file), largeJpeg(file)]) expect(made).toContain(address);
+  for (const url of [...sets, smallJpeg(file), largeJpeg(file)]) expect(made).toContain(url);
 });
 
 test('a photograph is known in another size and format, and from one whose name begins alike', () => {
-  const address = 'https://studio.in/assets/pictures/room-1a2b3c4d-640.avif';
-  expect(samePhotograph(address, 'https://studio.in/assets/pictures/room-1a2b3c4d-1600.jpg')).toBe(true);
-  expect(samePhotograph(address, 'https://studio.in/assets/pictures/room-1a2b3c4d-portrait-9f9f9f9f-440.avif')).toBe(false);
-  expect(samePhotograph(address, 'https://studio.in/assets/pictures/room-5e6f7a8b-640.avif')).toBe(false);
+  const url = 'https://studio.in/assets/pictures/room-1a2b3c4d-640.avif';
+  expect(samePhotograph(url, 'https://studio.in/assets/pictures/room-1a2b3c4d-1600.jpg')).toBe(true);
+  expect(samePhotograph(url, 'https://studio.in/assets/pictures/room-1a2b3c4d-portrait-9f9f9f9f-440.avif')).toBe(false);
+  expect(samePhotograph(url, 'https://studio.in/assets/pictures/room-5e6f7a8b-640.avif')).toBe(false);
 });

@@ -38,7 +38,7 @@ function startDesk(env: Record<string, string> = {}) {
     const payload = new URLSearchParams(fields).toString();
     return ask(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, { method: 'POST', payload });
   };
-  return { signInStore, ask, send, address: `/enquiries/${id}` };
+  return { signInStore, ask, send, path: `/enquiries/${id}` };
 }
 
 const none = { cookie: undefined };
@@ -90,26 +90,26 @@ test('the list says what came and who was refused since the last visit, and not 
 });
 
 test('of two people who note something at once the second is told what the first saved, and keeps what is typed', async () => {
-  const { ask, send, address } = startDesk();
-  const note = (text: string) => send(address, { state: 'contacted', note: text, dueDay: '', changedAt: '0' });
+  const { ask, send, path } = startDesk();
+  const note = (text: string) => send(path, { state: 'contacted', note: text, dueDay: '', changedAt: '0' });
   expect((await note('Called')).statusCode).toBe(303);
   const second = await note('Wrote to her');
   expect(second.statusCode).toBe(409);
   expect(second.body).toContain('Asha saved this meanwhile: “Contacted”, “Called”');
   expect(second.body).toContain('Wrote to her</textarea>');
-  expect((await ask(address)).body).toContain('Called</textarea>');
+  expect((await ask(path)).body).toContain('Called</textarea>');
 });
 
 // Firefox fills a form again on reload, also the hidden time by which the server knows who saved meanwhile.
 test('the follow-up form asks the browser not to fill it in', async () => {
-  const { ask, address } = startDesk();
-  expect((await ask(address)).body).toMatch(/<form method="post" action="#follow-up"[^>]* autocomplete="off"/);
+  const { ask, path } = startDesk();
+  expect((await ask(path)).body).toMatch(/<form method="post" action="#follow-up"[^>]* autocomplete="off"/);
 });
 
 test('a note is counted as its box counts it: a new line is one character', async () => {
-  const { send, address } = startDesk();
+  const { send, path } = startDesk();
   const lines = '\r\n.'.repeat(maxNoteLength / 2);
-  const note = (text: string) => send(address, { state: 'new', note: text, dueDay: '', changedAt: '0' });
+  const note = (text: string) => send(path, { state: 'new', note: text, dueDay: '', changedAt: '0' });
   expect((await note(`${lines}.${lines}`)).statusCode).toBe(422);
   expect((await note(lines)).statusCode).toBe(303);
 });

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
-import { serviceWorkerAddress } from '#contract/other-addresses.ts';
+import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { sendText } from '#server/http/send-text.ts';
@@ -62,7 +62,7 @@ export function createPreviewProxy(signInStore: SignInStore, origin: string, edi
     if (!readSession(request, signInStore)) return reply.redirect(`${origin}/sign-in`, 303);
   });
   // A service worker would keep copies of these pages and show them after the next change.
-  app.get(serviceWorkerAddress, (_request, reply) => reply.code(404).send());
+  app.get(serviceWorkerPath, (_request, reply) => reply.code(404).send());
   app.all('/*', async (request, reply) => {
     const target = { host: '127.0.0.1', port: previewPort, path: request.url, headers: withoutOwn(request.headers) };
     const response = await forward(request, target).catch(() => undefined);

@@ -60,9 +60,9 @@ ${handlingForm(view)}
 }
 
 function fileEntry(file: EnquiryFile): Html {
-  const address = `/files/${file.name}`;
-  return html`<li><a href="${address}" target="_blank">
-  ${file.type.startsWith('image/') && html`<img src="${address}" alt="" loading="lazy">`}
+  const path = `/files/${file.name}`;
+  return html`<li><a href="${path}" target="_blank">
+  ${file.type.startsWith('image/') && html`<img src="${path}" alt="" loading="lazy">`}
   ${fileText(file)}
 </a></li>`;
 }

@@ -33,13 +33,13 @@ test('Every claim in figures has its terms on the site', async ({ page }) => {
 
 test('I start my project, write to the studio or see its services', async ({ page }) => {
   const main = page.getByRole('main');
-  for (const [name, address] of [
+  for (const [name, path] of [
     ['Start Your Project', '/contact'],
     ['Contact us', '/contact'],
     ['See our services', '/services'],
   ] as const) {
     await visit(page, '/about');
     await main.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
   }
 });

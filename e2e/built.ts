@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dist, parseHtml } from './site.ts';
 
-export type BuiltPage = { address: string; file: string; readonly document: Document };
+export type BuiltPage = { path: string; file: string; readonly document: Document };
 
 /** Every HTML file of the build, the 404 page too, by the address that shows it. Each is parsed once, at first use. */
 export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: dist }).map((name) => {
@@ -10,7 +10,7 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: dist }).map(
   let document: Document | undefined;
   return {
     file,
-    address: addressOf(name),
+    path: addressOf(name),
     get document() {
       document ??= parseHtml(readFileSync(file, 'utf8'));
       return document;

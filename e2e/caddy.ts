@@ -71,13 +71,13 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
 /** Requests over HTTP/2 and checks the certificate; returns the response headers. */
 export function get2(
   { port, authority }: Pick<Caddy, 'port' | 'authority'>,
-  address: string,
+  path: string,
   name = 'localhost',
 ): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {
   return new Promise((resolve, reject) => {
     const session = connect(`https://127.0.0.1:${port}`, { ca: authority, servername: name });
     session.on('error', reject);
-    const stream = session.request({ ':path': address, ':authority': name });
+    const stream = session.request({ ':path': path, ':authority': name });
     stream.on('error', reject);
     stream.on('response', (headers) => {
       session.close();

@@ -120,9 +120,9 @@ test('I send three files, my project and a day; the studio finds all of it in st
   const day = addDays(indianToday(), 2);
   try {
     const typed = someone();
-    await visit(page, `${website.address}/contact`);
+    await visit(page, `${website.url}/contact`);
     await storeProject(page, project);
-    await visit(page, `${website.address}/contact`);
+    await visit(page, `${website.url}/contact`);
     await expect(page.getByRole('checkbox', { name: `Your project with ${savedWords} goes with your message.` })).toBeChecked();
     await type(page, typed);
     await choose(page, plan, await photo('hall.jpg'), await photo('balcony.jpg'));

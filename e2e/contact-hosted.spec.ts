@@ -23,7 +23,7 @@ type Received = { method: string | undefined; url: string | undefined; headers: 
 let service: Server;
 let website: Website;
 let endpoint: string;
-let address: string;
+let url: string;
 let folder: string;
 let dist: string;
 const received: Received[] = [];
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   const [status] = await once(node(['build/build.ts', source, dist, '--plain'], process.env), 'exit');
   expect(status).toBe(0);
   website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });
-  address = website.address;
+  url = website.url;
 });
 
 test.afterAll(async () => {
@@ -57,7 +57,7 @@ test.beforeEach(() => {
 
 test('A hosted form service gets my message, as any service understands it', async ({ page }) => {
   const { name, email, phone, message } = someone();
-  await visit(page, `${address}/contact`);
+  await visit(page, `${url}/contact`);
   await type(page, { name, email, phone: '+91 98765 43210', message });
   await sendButton(page).click();
   await expect(toasts(page, 'status')).toHaveText(words.sent);
@@ -74,7 +74,7 @@ test('A hosted form service gets my message, as any service understands it', asy
 });
 
 test('A hosted form service that refuses is told like any failure', async ({ page }) => {
-  await visit(page, `${address}/contact`);
+  await visit(page, `${url}/contact`);
   await type(page, someone({ message: 'refuse this' }));
   await sendButton(page).click();
   await expect(toasts(page, 'alert')).toHaveText(words.failed);
@@ -84,7 +84,7 @@ test('Without script the form posts to the hosted service', async ({ browser }) 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const typed = someone();
-  await page.goto(`${address}/contact`);
+  await page.goto(`${url}/contact`);
   await type(page, typed);
   await sendButton(page).click();
   await expect(page.getByText('Thanks')).toBeVisible();
@@ -101,17 +101,17 @@ test('Without script the form posts to the hosted service', async ({ browser }) 
 });
 
 test('The privacy page names the service, and no database of our own', async ({ page }) => {
-  await page.goto(`${address}/privacy`);
+  await page.goto(`${url}/privacy`);
   await expect(page.getByRole('main')).toContainText('Example Forms');
   await expect(page.getByRole('main')).not.toContainText('database');
-  await page.goto(`${address}/contact`);
+  await page.goto(`${url}/contact`);
   await expect(page.getByRole('main').locator('form')).toContainText('Example Forms');
 });
 
 test('The security policy allows the service and is otherwise the same', async ({ request }) => {
   // Only the usual build has compressed copies.
   const uncompressed = { headers: { 'accept-encoding': 'identity' } };
-  const { 'content-security-policy': policy, ...others } = (await request.get(`${address}/`, uncompressed)).headers();
+  const { 'content-security-policy': policy, ...others } = (await request.get(`${url}/`, uncompressed)).headers();
   const { 'content-security-policy': usual, ...usualOthers } = (await request.get('/', uncompressed)).headers();
   expect(policy).toContain(`connect-src 'self' ${endpoint};`);
   expect(policy).toContain(`form-action 'self' ${endpoint};`);

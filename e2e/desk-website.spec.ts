@@ -53,7 +53,7 @@ test.afterAll(async () => {
 
 /** The status above the buttons; others are those of photographs. */
 const status = () => page.getByRole('status').last();
-const shown = async () => (await fetch(`${machine.website.address}${service?.path}`)).text();
+const shown = async () => (await fetch(`${machine.website.url}${service?.path}`)).text();
 
 async function openForm(of: string): Promise<void> {
   await page.goto('about:blank');

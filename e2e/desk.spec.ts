@@ -41,7 +41,7 @@ async function enquire(name: string): Promise<void> {
   for (const [key, value] of Object.entries({ ...someone(), name, message: '<b>Two</b> bedrooms', project: JSON.stringify(project) }))
     form.set(key, value);
   form.set('files', new Blob([Uint8Array.from(await photograph(600))], { type: 'image/jpeg' }), 'hall.jpg');
-  const { status } = await fetch(`${website.address}/f/${content.studio.form.id}`, {
+  const { status } = await fetch(`${website.url}/f/${content.studio.form.id}`, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: form,
@@ -50,10 +50,10 @@ async function enquire(name: string): Promise<void> {
 }
 
 /** Requests as a program that is no browser; the body is an empty object. */
-function ask(method: 'GET' | 'POST', address: string, headers: Record<string, string> = {}) {
+function ask(method: 'GET' | 'POST', path: string, headers: Record<string, string> = {}) {
   const { port, authority } = caddy;
   const { host } = new URL(origin);
-  const target = { host: '127.0.0.1', port, servername: 'desk.localhost', ca: authority, path: address, method };
+  const target = { host: '127.0.0.1', port, servername: 'desk.localhost', ca: authority, path: path, method };
   return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     const sent = request({ ...target, headers: { host, 'content-type': 'application/json', ...headers } }, (response) => {
       response.resume();
@@ -66,7 +66,7 @@ function ask(method: 'GET' | 'POST', address: string, headers: Record<string, st
 const session = () => context.cookies(origin).then((cookies) => cookies.find(({ name }) => name === '__Host-session'));
 
 test('nothing but signing in is reached without a passkey', async () => {
-  for (const address of [
+  for (const path of [
     '/',
     '/access',
     '/enquiries.csv',
@@ -78,16 +78,16 @@ test('nothing but signing in is reached without a passkey', async () => {
     '/website/api/files',
     '/nowhere',
   ]) {
-    const { status, location } = await ask('GET', address);
-    expect([address, status, location]).toEqual([address, 303, `/sign-in?to=${encodeURIComponent(address)}`]);
+    const { status, location } = await ask('GET', path);
+    expect([path, status, location]).toEqual([path, 303, `/sign-in?to=${encodeURIComponent(path)}`]);
   }
   const others: [string, Record<string, string>][] = [
     ['/access', {}],
     ['/sign-in/begin', { origin: 'https://elsewhere.example' }],
     ['/sign-in/begin', {}],
   ];
-  for (const [address, headers] of others) {
-    expect((await ask('POST', address, headers)).status, address).toBe(403);
+  for (const [path, headers] of others) {
+    expect((await ask('POST', path, headers)).status, path).toBe(403);
   }
 });
 
@@ -119,11 +119,11 @@ test('signing out and in again leads back to where one was', async () => {
 
 test('signing in leads nowhere but to the desk', async () => {
   const elsewhere = ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '/.//elsewhere.example'];
-  for (const address of elsewhere) {
+  for (const path of elsewhere) {
     // Somebody signed in is redirected at once.
-    await page.goto(`/sign-in?to=${encodeURIComponent(address)}`, { waitUntil: 'commit' });
+    await page.goto(`/sign-in?to=${encodeURIComponent(path)}`, { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname !== '/sign-in');
-    expect(new URL(page.url()).origin, address).toBe(origin);
+    expect(new URL(page.url()).origin, path).toBe(origin);
   }
 });
 
@@ -215,7 +215,7 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   test.skip(!content.studio.countUse, 'Visits are not counted');
   const visitor = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36',
-    baseURL: website.address,
+    baseURL: website.url,
   });
   const visit = await visitor.newPage();
   const sent: string[] = [];
@@ -224,7 +224,7 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   // Before the page's script runs nothing is counted.
   await expect.poll(() => sent).toContain('page /about');
   await visit.getByRole('link', { name: /Home/ }).first().click();
-  await visit.waitForURL(`${website.address}/`);
+  await visit.waitForURL(`${website.url}/`);
   await expect.poll(() => sent).toContain('page /');
   await visit
     .getByRole('button', { name: /^Get Free Quote/ })

@@ -32,7 +32,7 @@ export async function startDesk({ website: given, settings = {} }: Around = {}):
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
   const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
   const [port, previewPort] = [await freePort(), await freePort()];
-  const caddy = await startCaddy(path.join(folder, 'caddy'), website.address, { port, previewPort });
+  const caddy = await startCaddy(path.join(folder, 'caddy'), website.url, { port, previewPort });
   if (!caddy) return undefined;
   const origin = `https://desk.localhost:${caddy.port}`;
   const env = {

@@ -337,7 +337,7 @@ test('Another site, port or name of this machine can neither read nor write', as
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const otherPort = (other.address() as AddressInfo).port;
   const { port } = new URL(editor.origin);
-  const token = new URL(editor.address).hash.replace('#token=', '');
+  const token = new URL(editor.url).hash.replace('#token=', '');
   const photo = content.gallery.pictures[0]?.photo as string;
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -414,7 +414,7 @@ async function attack({ target, token, photo }: { target: string; token: string;
 test('Axe finds nothing in either theme: the start, and a form with everything open and with messages', async ({ page }) => {
   test.setTimeout(600_000);
   await page.unroute(photographs);
-  await page.goto(editor.address);
+  await page.goto(editor.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoFindings(page);
   await openForm(page, editor, serviceFile);

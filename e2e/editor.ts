@@ -12,7 +12,7 @@ import { node } from './website.ts';
 export type Editor = {
   root: string;
   /** The address with the token. */
-  address: string;
+  url: string;
   origin: string;
   read: (file: string) => string;
   /** Puts the content back to what it was at the start. */
@@ -25,17 +25,17 @@ export async function startEditor(): Promise<Editor> {
   copyContent(root);
   const first = git(root, 'rev-parse', 'HEAD').trim();
   const server = node(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
-  let address = '';
+  let url = '';
   // The pipe stays open: a server that cannot write would end.
   for await (const line of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    address = /http:\S+/.exec(String(line))?.[0] ?? '';
-    if (address) break;
+    url = /http:\S+/.exec(String(line))?.[0] ?? '';
+    if (url) break;
   }
   server.stdout?.resume();
   return {
     root,
-    address,
-    origin: new URL(address).origin,
+    url,
+    origin: new URL(url).origin,
     read: (file) => readFileSync(path.join(root, 'content', file), 'utf8'),
     reset() {
       git(root, 'reset', '--quiet', '--hard', first);
@@ -67,9 +67,9 @@ export function git(root: string, ...args: string[]): string {
 }
 
 /** Opens the form of a file, with every part unfolded. */
-export async function openForm(page: Page, { address, origin }: Editor, file: string): Promise<void> {
+export async function openForm(page: Page, { url, origin }: Editor, file: string): Promise<void> {
   if (!page.url().startsWith(origin)) {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(`${origin}/#${file}`);

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 const folder = mkdtempSync(path.join(tmpdir(), 'finished-'));
 const service = content.services.find(({ slug }) => slug === finishedFlat.services[0]);
 let website: Website;
-const address = (page: string) => website.address + page;
+const url = (page: string) => website.url + page;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
@@ -49,7 +49,7 @@ test.describe('On a phone', () => {
 
   test('I find a finished project, with what it cost and whether its date was kept', async ({ page }) => {
     const complaints = await complaintsOf(page);
-    await visit(page, address('/'));
+    await visit(page, url('/'));
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'Finished projects' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.casesPage.hero.heading);
@@ -68,15 +68,15 @@ test.describe('On a phone', () => {
   });
 
   test('I read when I pay, what a delay costs the studio, and who works there', async ({ page }) => {
-    await visit(page, address(content.services[0]?.path as string));
+    await visit(page, url(content.services[0]?.path as string));
     await page.getByRole('link', { name: 'Payment and delays, in figures' }).tap();
     const agreement = page.getByRole('region', { name: 'Payment and delays' });
     for (const { share, due } of payment.stages)
       await expect(agreement.locator('dl > div').filter({ hasText: due })).toContainText(`${share}%`);
     for (const words of [delay.penalty, 'for each week', delay.cap, ...delay.excluded]) await expect(agreement).toContainText(words);
-    await visit(page, address('/about'));
+    await visit(page, url('/about'));
     await expect(page.getByRole('list', { name: 'People' }).getByRole('img', { name: person.picture.alt })).toBeVisible();
-    await visit(page, address('/'));
+    await visit(page, url('/'));
     await expect(page.locator('#cases-heading')).toHaveText(content.casesPage.latest.heading);
     await expect(page.locator(`a[href="${reviewLink}"]`)).toHaveAccessibleName(/original review by .* new tab/);
   });
@@ -84,7 +84,7 @@ test.describe('On a phone', () => {
   for (const path of ['/finished-projects', '/finished-projects/teak-and-cane']) {
     test(`${path} fits and is accessible in both themes`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, address(path));
+      await visit(page, url(path));
       for (const width of [320, 375, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
@@ -96,7 +96,7 @@ test.describe('On a phone', () => {
   for (const path of ['/', '/about', '/services', '/terms', `${service?.path}`, '/finished-projects/clinic']) {
     test(`${path} is accessible with the facts added`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, address(path));
+      await visit(page, url(path));
       expect(await findingsOf(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -105,7 +105,7 @@ test.describe('On a phone', () => {
 });
 
 test('I move the line between before and after by keyboard and by pointer', async ({ page }) => {
-  await visit(page, address('/finished-projects/teak-and-cane'));
+  await visit(page, url('/finished-projects/teak-and-cane'));
   const line = page.getByRole('slider', { name: /before and after: The wardrobe wall/ });
   await expect(line).toHaveAttribute('aria-valuetext', '50% Before, 50% After');
   const half = await shownOfAfter(page);
@@ -126,7 +126,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 820, height: 900 } });
 
   test('before and after are side by side, each with its word', async ({ page }) => {
-    await page.goto(address('/finished-projects/teak-and-cane'));
+    await page.goto(url('/finished-projects/teak-and-cane'));
     await expect(page.getByRole('slider')).toHaveCount(0);
     const [pair] = finishedFlat.beforeAfter as [(typeof finishedFlat.beforeAfter)[number]];
     const [before, after] = await Promise.all(
@@ -143,5 +143,5 @@ test('Where the studio has no such facts there is no page, no link and no empty 
   expect((await page.goto('/finished-projects'))?.status()).toBe(404);
   const traces = /href="\/finished-projects|id="cases-heading"/;
   const pages = builtPages.filter(({ file }) => traces.test(readFileSync(file, 'utf8')));
-  expect(pages.map(({ address }) => address)).toEqual([]);
+  expect(pages.map(({ path }) => path)).toEqual([]);
 });

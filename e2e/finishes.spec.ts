@@ -113,8 +113,8 @@ test.describe('Without script', () => {
 });
 
 test('The services that it belongs to, the gallery and search engines lead to it', async ({ page, request }) => {
-  for (const address of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
-    await visit(page, address);
+  for (const path of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
+    await visit(page, path);
     await expect(page.getByRole('main').getByRole('link', { name: set?.link as string })).toHaveAttribute('href', path);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -108,9 +108,9 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   await expect(bar.getByRole('link')).toHaveCount(6);
   for (const link of await bar.getByRole('link').all()) await expect(link).toHaveAccessibleDescription('');
   await expect(bar.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', `mailto:${studio.email}`);
-  for (const [name, address] of Object.entries({ ...studio.social, whatsapp: whatsappLink(studio.whatsapp) })) {
+  for (const [name, url] of Object.entries({ ...studio.social, whatsapp: whatsappLink(studio.whatsapp) })) {
     const link = bar.getByRole('link', { name: new RegExp(name, 'i') });
-    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('href', url);
     await expectNewTab(link);
   }
 });

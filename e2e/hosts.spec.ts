@@ -6,7 +6,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { countAddress } from '#contract/other-addresses.ts';
+import { countPath } from '#contract/other-paths.ts';
 import { type Caddy, get2, startCaddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
 import { startNginx } from './nginx.ts';
@@ -90,10 +90,10 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
   try {
     await expectSite(request, caddy.url);
     await expectCollector(request, baseURL as string, caddy.url);
-    for (const address of ['/', servicePath, '/nowhere']) {
-      const [direct, through] = [await request.get(`${baseURL}${address}`), await get2(caddy, address)];
-      expect.soft(through[':status'], address).toBe(direct.status());
-      expectSecurity(through as Headers, `${caddy.url}${address}`);
+    for (const path of ['/', servicePath, '/nowhere']) {
+      const [direct, through] = [await request.get(`${baseURL}${path}`), await get2(caddy, path)];
+      expect.soft(through[':status'], path).toBe(direct.status());
+      expectSecurity(through as Headers, `${caddy.url}${path}`);
       expect.soft(through['alt-svc'], 'HTTP/3 is offered').toMatch(/h3=/);
       expect.soft(through.server).toBeUndefined();
     }
@@ -118,7 +118,7 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
 test('Behind Caddy each visitor has an address of their own, which they cannot choose', async () => {
   const DATA_DIR = test.info().outputPath('data');
   const website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_SENDER: '1' });
-  const caddy = await startCaddy(test.info().outputDir, website.address);
+  const caddy = await startCaddy(test.info().outputDir, website.url);
   try {
     test.skip(!caddy, 'Caddy is not installed here');
     if (!caddy) return;
@@ -157,10 +157,10 @@ const cachedBy: Headers = { '/service-worker.js': 'no-cache' };
 
 test('The file for static hosts gives the same headers to the same addresses', () => {
   const rules = parseHeadersFile(readFileSync(path.join(dist, '.build/_headers'), 'utf8'));
-  for (const address of Object.keys(answers)) {
-    const given: Headers = Object.assign({}, ...rules.filter(({ matches }) => matches(address)).map((rule) => rule.headers));
-    expectSecurity(given, address);
-    expect.soft(given['cache-control'], address).toBe(address.startsWith('/assets/') ? forGood['cache-control'] : cachedBy[address]);
+  for (const path of Object.keys(answers)) {
+    const given: Headers = Object.assign({}, ...rules.filter(({ matches }) => matches(path)).map((rule) => rule.headers));
+    expectSecurity(given, path);
+    expect.soft(given['cache-control'], path).toBe(path.startsWith('/assets/') ? forGood['cache-control'] : cachedBy[path]);
   }
 });
 
@@ -170,8 +170,8 @@ async function expectSite(
   expected = answers,
   vary: Expected['headers'] = namesEncoding,
 ): Promise<void> {
-  for (const [address, { status, headers }] of Object.entries(expected)) {
-    const name = host + address;
+  for (const [path, { status, headers }] of Object.entries(expected)) {
+    const name = host + path;
     const response = await request.get(name, { maxRedirects: 0 });
     expect.soft(response.status(), name).toBe(status);
     expect.soft(response.headers(), name).toMatchObject(headers ?? {});
@@ -198,8 +198,8 @@ async function expectCollector(request: APIRequestContext, host: string, behind:
     headers: { accept: 'application/json' },
   });
   expect(withFile.status(), `${behind}: 3 MB`).toBe(200);
-  const counted = await request.post(behind + countAddress, { data: 'page /', headers: { 'content-type': 'text/plain' } });
-  expect(counted.status(), `${behind}${countAddress}`).toBe(204);
+  const counted = await request.post(behind + countPath, { data: 'page /', headers: { 'content-type': 'text/plain' } });
+  expect(counted.status(), `${behind}${countPath}`).toBe(204);
 }
 
 function planOf(size: number): Buffer {
@@ -218,8 +218,8 @@ async function enquire(request: APIRequestContext, host: string): Promise<Header
 function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'localhost', 'content-type': 'application/json', ...(claimed && { 'x-forwarded-for': claimed }) };
-    const address = { host: '127.0.0.1', port, localAddress, path: `/f/${content.studio.form.id}`, ca: authority, servername: 'localhost' };
-    const sent = requestHttps({ ...address, method: 'POST', headers, agent: false }, (response) => {
+    const target = { host: '127.0.0.1', port, localAddress, path: `/f/${content.studio.form.id}`, ca: authority, servername: 'localhost' };
+    const sent = requestHttps({ ...target, method: 'POST', headers, agent: false }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -250,12 +250,12 @@ function faultsOf(policy: string): string[] {
 }
 
 /** The format that Netlify and Cloudflare Pages share: a pattern of paths, then its headers, indented. */
-function parseHeadersFile(text: string): { matches: (address: string) => boolean; headers: Headers }[] {
+function parseHeadersFile(text: string): { matches: (path: string) => boolean; headers: Headers }[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
     const entries = lines.map((line) => /(\S+): (.*)/.exec(line)).filter((found) => found !== null);
     return {
-      matches: (address) => address.startsWith(pattern.replace('*', '')),
+      matches: (path) => path.startsWith(pattern.replace('*', '')),
       headers: Object.fromEntries(entries.map(([, name = '', value = '']) => [name.toLowerCase(), value])),
     };
   });

@@ -13,7 +13,7 @@ const home = new URL(content.studio.url);
 test('Every address in a page leads to a file of the site, and to a place that its page has', () => {
   for (const page of pages) {
     const inside = addressesIn(page).filter(({ origin }) => origin === home.origin);
-    expect.soft(inside.filter((address) => !isThere(address)).map(String), page.address).toEqual([]);
+    expect.soft(inside.filter((path) => !isThere(path)).map(String), page.path).toEqual([]);
   }
 });
 
@@ -25,14 +25,14 @@ test('No page of text can take the address of another page, or of a folder of th
 });
 
 test('What a button opens is in its page, once', () => {
-  for (const { address, document } of pages) {
+  for (const { path, document } of pages) {
     const names = [...document.querySelectorAll<HTMLElement>('[data-opens], [popovertarget]')].map(
       (button) => button.dataset.opens ?? button.getAttribute('popovertarget'),
     );
     expect
       .soft(
         [...new Set(names)].filter((name) => document.querySelectorAll(`[id="${name}"]`).length !== 1),
-        address,
+        path,
       )
       .toEqual([]);
   }
@@ -41,9 +41,7 @@ test('What a button opens is in its page, once', () => {
 test('What a page loads is the site’s own, or comes with it', () => {
   for (const page of pages) {
     const loaded = addressesIn(page, 'link:not([rel=canonical]), img, source, script, video, audio, use, iframe');
-    expect
-      .soft(loaded.filter(({ origin, protocol }) => origin !== home.origin && protocol !== 'data:').map(String), page.address)
-      .toEqual([]);
+    expect.soft(loaded.filter(({ origin, protocol }) => origin !== home.origin && protocol !== 'data:').map(String), page.path).toEqual([]);
   }
 });
 
@@ -55,37 +53,37 @@ test('A link to the contact page that names a service names one that is offered'
 
 test('A link says where it leads, also when it is read by itself', () => {
   const saysNothing = /^(|(click |tap )?here|(read|learn|see|view|find out)? ?more|details|link|this( page)?|continue|go)[.…→]?$/i;
-  for (const { address, document } of pages) {
+  for (const { path, document } of pages) {
     const names = [...document.querySelectorAll('a')].map(nameOf);
     expect
       .soft(
         names.filter((name) => saysNothing.test(name)),
-        address,
+        path,
       )
       .toEqual([]);
   }
 });
 
 test('A link that opens a new tab says so', () => {
-  for (const { address, document } of pages) {
+  for (const { path, document } of pages) {
     const names = [...document.querySelectorAll('a[target]')].map(nameOf);
     expect
       .soft(
         names.filter((name) => !/\(opens .*in a new tab\)$/.test(name)),
-        address,
+        path,
       )
       .toEqual([]);
   }
 });
 
 test('On one page the same words lead to the same place', () => {
-  for (const { address, document } of pages) {
+  for (const { path, document } of pages) {
     const places = Map.groupBy(document.querySelectorAll('a'), nameOf);
     const ambiguous = [...places].filter(([, links]) => new Set(links.map((link) => link.getAttribute('href'))).size > 1);
     expect
       .soft(
         ambiguous.map(([name]) => name),
-        address,
+        path,
       )
       .toEqual([]);
   }
@@ -93,12 +91,12 @@ test('On one page the same words lead to the same place', () => {
 
 function isThere({ pathname, hash }: URL): boolean {
   if (!hash) return isBuilt(pathname);
-  const target = pages.find(({ address }) => address === pathname);
+  const target = pages.find(({ path }) => path === pathname);
   return Boolean(target?.document.getElementById(decodeURIComponent(hash.slice(1))));
 }
 
 /** Every address that the page or the elements of `selector` link to or load, as absolute URLs. */
-function addressesIn({ address, document }: BuiltPage, selector = '*'): URL[] {
+function addressesIn({ path, document }: BuiltPage, selector = '*'): URL[] {
   const found = [...document.querySelectorAll(selector)].flatMap((element) => {
     const attribute = (name: string) => element.getAttribute(name)?.trim() ?? '';
     const sources = attribute('srcset')
@@ -108,7 +106,7 @@ function addressesIn({ address, document }: BuiltPage, selector = '*'): URL[] {
     const card = /^og:(image|url)$/.test(attribute('property')) ? [attribute('content')] : [];
     return [...['href', 'src', 'poster'].map(attribute), ...sources, ...preloaded, ...card];
   });
-  return [...new Set(found.filter(Boolean))].map((each) => new URL(each, new URL(address, home)));
+  return [...new Set(found.filter(Boolean))].map((each) => new URL(each, new URL(path, home)));
 }
 
 /** Roughly the link's accessible name. */

@@ -28,15 +28,15 @@ const presets = ['html-validate:recommended', 'html-validate:document', 'html-va
 
 test('html-validate finds no error in any page', async () => {
   // The first of pages that differ only by their pictures, and all others.
-  const pages = builtPages.filter(({ address }) => everyPath.includes(address) || !sitemapPaths.includes(address));
+  const pages = builtPages.filter(({ path }) => everyPath.includes(path) || !sitemapPaths.includes(path));
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: presets, elements: ['html5'], rules: exceptions }));
-  for (const { address, file } of pages) {
+  for (const { path, file } of pages) {
     const { results } = await checker.validateFile(file);
     const messages = results.flatMap((result) => result.messages);
     expect
       .soft(
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-        address,
+        path,
       )
       .toEqual([]);
   }

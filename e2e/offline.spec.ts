@@ -135,18 +135,18 @@ test('A new version of the website is what I see at my next visit, and from then
   cpSync(dist, copy, { recursive: true });
   const settings = { SITE_DIR: copy, DATA_DIR: `${copy}-data` };
   let website = await startWebsite(settings);
-  const { address } = website;
+  const { url } = website;
   try {
-    await visit(page, `${address}/about`);
+    await visit(page, `${url}/about`);
     await expectKept(page, '/about');
-    await visit(page, `${address}/gallery`);
+    await visit(page, `${url}/gallery`);
     await expectKept(page, '/gallery');
 
     await website.stop();
     for (const file of ['about.html', 'contact.html', 'gallery.html']) edit(copy, file, /<html/, '<html data-version="second"');
     edit(copy, 'service-worker.js', /\w+\n$/, 'second\n');
-    website = await startWebsite({ ...settings, PORT: new URL(address).port });
-    await visit(page, `${address}/about`);
+    website = await startWebsite({ ...settings, PORT: new URL(url).port });
+    await visit(page, `${url}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     await expect.poll(() => copyOf(page, '/contact')).toContain('data-version="second"');
     await expect.poll(() => controllerOf(page)).toBe('activated');
@@ -154,15 +154,15 @@ test('A new version of the website is what I see at my next visit, and from then
     // The network fails, and the browser does not know it.
     await website.stop();
     for (const path of ['/about', '/contact']) {
-      await page.goto(`${address}${path}`);
+      await page.goto(`${url}${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     }
     // Not opened since, so the old copy.
-    await page.goto(`${address}/gallery`);
+    await page.goto(`${url}/gallery`);
     await awake(page);
     await expect(heading(page)).toHaveText(content.gallery.hero.heading);
     await expect(page.locator('html')).not.toHaveAttribute('data-version', 'second');
-    await page.goto(`${address}${service.path}`);
+    await page.goto(`${url}${service.path}`);
     await expect(heading(page)).toHaveText(offlineHeading);
   } finally {
     await website.stop();
@@ -178,7 +178,7 @@ test('A host that answers a missing script with a page does not leave me without
     return Boolean(response.writeHead(200, { 'content-type': type }).end(text));
   });
   try {
-    await visit(page, `${host.address}/about`);
+    await visit(page, `${host.url}/about`);
     await expectKept(page, '/about');
     const load = () => page.evaluate(async (url) => (await fetch(url)).text(), script);
     expect(await load()).toBe('<!doctype html>');
@@ -197,12 +197,12 @@ test('While the server starts anew behind its proxy, a page that I have read ope
     (_, response) => isDown && Boolean(response.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')),
   );
   try {
-    await visit(page, `${host.address}/about`);
+    await visit(page, `${host.url}/about`);
     await expectKept(page, '/about');
     isDown = true;
     await page.reload();
     await expect(heading(page)).toHaveText(content.about.hero.heading);
-    await page.goto(`${host.address}${service.path}`);
+    await page.goto(`${host.url}${service.path}`);
     await expect(page.getByText('Bad gateway')).toBeVisible();
   } finally {
     host.stop();
@@ -219,7 +219,7 @@ async function startHost(baseURL: string | undefined, answers: (url: string, res
   }).listen(0, 'localhost');
   await once(host, 'listening');
   return {
-    address: `http://localhost:${(host.address() as AddressInfo).port}`,
+    url: `http://localhost:${(host.address() as AddressInfo).port}`,
     stop() {
       host.closeAllConnections();
       host.close();
@@ -256,7 +256,7 @@ async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
   const missing = () =>
     page.evaluate(async (all) => {
       if (!navigator.serviceWorker.controller) return ['a worker'];
-      const copies = await Promise.all(all.map((address) => caches.match(address, { ignoreVary: true })));
+      const copies = await Promise.all(all.map((url) => caches.match(url, { ignoreVary: true })));
       return all.filter((_, index) => !copies[index]);
     }, addresses);
   await expect.poll(missing).toEqual([]);
@@ -271,8 +271,8 @@ function filesKept(page: Page): Promise<string[]> {
 }
 
 /** The copy of a page, as text. */
-function copyOf(page: Page, address: string): Promise<string | undefined> {
-  return page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text(), address);
+function copyOf(page: Page, url: string): Promise<string | undefined> {
+  return page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text(), url);
 }
 
 /** The state of the newest worker. */

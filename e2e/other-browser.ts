@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 
 export type OtherBrowser = {
   /** Loads a document. */
-  open: (address: string) => Promise<void>;
+  open: (url: string) => Promise<void>;
   /** The value of an expression in the page; it must be JSON. */
   evaluate: <T>(expression: string) => Promise<T>;
   /** Presses and releases each key as a keyboard does. */
@@ -35,11 +35,11 @@ async function startFirefox(): Promise<OtherBrowser> {
   let page = await browser.newPage();
   return {
     // A new tab: the driver may wait for ever for a document after one from the back-forward cache.
-    async open(address) {
+    async open(url) {
       const before = page;
       page = await browser.newPage();
       await before.close();
-      await page.goto(address);
+      await page.goto(url);
     },
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     async press(...keys) {

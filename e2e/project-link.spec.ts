@@ -15,8 +15,8 @@ test.describe('The link', () => {
       .locator('visible=true')
       .last()
       .getAttribute('href');
-    const address = /https?:\S+$/.exec(new URL(href ?? '').searchParams.get('text') ?? '')?.[0];
-    return new URL(address ?? '').hash;
+    const url = /https?:\S+$/.exec(new URL(href ?? '').searchParams.get('text') ?? '')?.[0];
+    return new URL(url ?? '').hash;
   }
 
   async function onAnotherDevice(context: BrowserContext, fragment: string, project?: Project): Promise<Page> {

@@ -26,7 +26,7 @@ test('Every quote button on each kind of page opens the dialog, and closing it g
   await page.route('**/assets/pictures/*', (route) => route.abort());
   // The header is the same on every page.
   const withHeader = ['/', '/services'];
-  const withOwn = onePageOfAKind.filter((path) => builtPages.find(({ address }) => address === path)?.document.querySelector(ownTriggers));
+  const withOwn = onePageOfAKind.filter((path) => builtPages.find((page) => page.path === path)?.document.querySelector(ownTriggers));
   for (const path of new Set([...withHeader, ...withOwn])) {
     await visit(page, path);
     const asked = withHeader.includes(path) ? triggers(page) : page.locator(ownTriggers);

@@ -39,14 +39,14 @@ test('Search engines are given each page under one address, and no other page', 
 
 test('A shared link of any page shows a picture of its own, 1200 by 630', async ({ request }) => {
   const cards: string[] = [];
-  for (const address of sitemapPaths) {
-    const document = await documentAt(request, address);
+  for (const path of sitemapPaths) {
+    const document = await documentAt(request, path);
     const property = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
-    expect.soft(property('title'), address).toBe(document.title);
-    expect.soft(property('image:width'), address).toBe('1200');
-    expect.soft(property('image:height'), address).toBe('630');
+    expect.soft(property('title'), path).toBe(document.title);
+    expect.soft(property('image:width'), path).toBe('1200');
+    expect.soft(property('image:height'), path).toBe('630');
     expect.soft(document.querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
-    expect.soft(property('image:alt'), address).toBeTruthy();
+    expect.soft(property('image:alt'), path).toBeTruthy();
     cards.push(new URL(property('image') ?? '').pathname);
   }
   expect(new Set(cards).size).toBe(cards.length);

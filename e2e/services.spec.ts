@@ -178,7 +178,7 @@ function blocksOf(page: Page): Locator {
 }
 
 function pageOf(path: string): Document {
-  return builtPages.find(({ address }) => address === path)?.document as Document;
+  return builtPages.find((page) => page.path === path)?.document as Document;
 }
 
 /** The value of a term in the list of facts. */

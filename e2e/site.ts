@@ -42,7 +42,7 @@ function patternOf({ capabilities, article }: Service): Pattern {
 
 /** The paths of the sitemap, in its order. */
 export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address]) => new URL(address as string).pathname,
+  ([, path]) => new URL(path as string).pathname,
 );
 
 /** An address that no page has. */
@@ -51,12 +51,12 @@ export const missingPath = '/services/no-such-service';
 /** Every page for visitors; of rooms, pictures and finishes, whose pages differ only by their pictures, the first. */
 export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
 
-function isNoSibling(address: string): boolean {
-  const [, gallery, rooms, finish] = address.split('/');
+function isNoSibling(path: string): boolean {
+  const [, gallery, rooms, finish] = path.split('/');
   if (gallery === 'finishes') return finish === undefined;
   if (gallery !== 'gallery') return true;
   const { room, photo } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
-  return rooms === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(address);
+  return rooms === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(path);
 }
 
 /**
@@ -71,8 +71,8 @@ export const onePageOfAKind = everyPath.filter((path) => {
   return path === '/terms' || !(isPlainText(path) || path.startsWith(roomPath('')));
 });
 
-function isPlainText(address: string): boolean {
-  return existsSync(path.join(contentRoot, 'content', 'pages', `${address}.md`));
+function isPlainText(pagePath: string): boolean {
+  return existsSync(path.join(contentRoot, 'content', 'pages', `${pagePath}.md`));
 }
 
 let parser: InstanceType<Window['DOMParser']> | undefined;

@@ -37,19 +37,17 @@ test('It lists every page that is to be found, once and by its canonical address
 test('Every picture that it names is there', () => {
   const pictures = addresses('image:loc');
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(content.gallery.pictures.length);
-  const missing = pictures
-    .map((address) => new URL(address))
-    .filter(({ origin, pathname }) => origin !== content.studio.url || !isBuilt(pathname));
+  const missing = pictures.map((url) => new URL(url)).filter(({ origin, pathname }) => origin !== content.studio.url || !isBuilt(pathname));
   expect(missing.map(String)).toEqual([]);
 });
 
 test('robots.txt names it and keeps nobody from a page in it', () => {
   expect(robots).toContain(`Sitemap: ${content.studio.url}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix as string);
-  expect(sitemapPaths.filter((address) => closed.some((prefix) => address.startsWith(prefix)))).toEqual([]);
+  expect(sitemapPaths.filter((url) => closed.some((prefix) => url.startsWith(prefix)))).toEqual([]);
 });
 
 function addresses(element: string): string[] {
   const found = [...sitemap.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))];
-  return found.map(([, address]) => (address as string).replaceAll('&amp;', '&'));
+  return found.map(([, url]) => (url as string).replaceAll('&amp;', '&'));
 }

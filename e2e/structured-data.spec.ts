@@ -47,33 +47,33 @@ test('Every thing in a page has the types and properties of schema.org', () => {
 });
 
 test('Each page tells search engines what it is', () => {
-  for (const { address, document, things } of pages) {
+  for (const { path, document, things } of pages) {
     const types = things.map((thing) => thing['@type']);
-    expect.soft(types, address).toEqual(typesOf(address, document));
+    expect.soft(types, path).toEqual(typesOf(path, document));
   }
 });
 
 test('Each thing has what Google asks for', () => {
-  for (const { address, things } of pages) {
+  for (const { path, things } of pages) {
     // A part with an id refers to a thing that another page describes.
     const whole = things.flatMap(partsOf).filter((part) => things.includes(part) || !part['@id']);
     const lacking = whole.flatMap((part) => (wanted[part['@type']] ?? []).filter((name) => isEmpty(part[name])));
-    expect.soft(lacking, address).toEqual([]);
+    expect.soft(lacking, path).toEqual([]);
   }
 });
 
 test('Every address in it is whole and leads somewhere', () => {
   const holdAddresses = ['url', 'item', 'image', 'contentUrl', 'hasMap', 'sameAs'];
-  for (const { address, things } of pages) {
+  for (const { path, things } of pages) {
     const values = things.flatMap(partsOf).flatMap((part) => holdAddresses.flatMap((name) => part[name] ?? []));
     const broken = values.filter((value) => typeof value === 'string' && !leadsSomewhere(value));
-    expect.soft(broken, address).toEqual([]);
+    expect.soft(broken, path).toEqual([]);
   }
 });
 
 test('A service starts at the price that its page names', () => {
   for (const { price, path } of content.services) {
-    const offers = pages.find(({ address }) => address === path)?.things[0]?.offers as { priceSpecification: Thing };
+    const offers = pages.find((page) => page.path === path)?.things[0]?.offers as { priceSpecification: Thing };
     const { amount, unit } = parsePrice(price) as Price;
     expect.soft(offers.priceSpecification, path).toMatchObject({ minPrice: amount, priceCurrency: 'INR', ...(unit && { unitText: unit }) });
   }
@@ -95,26 +95,26 @@ const parents = {
 };
 
 test('The trail of a page starts at home, rises one by one and ends at the page', () => {
-  const trails = pages.flatMap(({ address, things }) => {
+  const trails = pages.flatMap(({ path, things }) => {
     const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-    return list ? [{ address, trail: list.itemListElement as Thing[] }] : [];
+    return list ? [{ path, trail: list.itemListElement as Thing[] }] : [];
   });
   expect(trails).not.toHaveLength(0);
-  for (const { address, trail } of trails) {
+  for (const { path, trail } of trails) {
     expect.soft(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     const steps = trail.map(({ item }) => new URL(item as string).pathname);
-    const above = Object.entries(parents).flatMap(([parent, below]) => (below.test(address) ? [parent] : []));
-    expect.soft(steps).toEqual(['/', ...above, address]);
+    const above = Object.entries(parents).flatMap(([parent, below]) => (below.test(path) ? [parent] : []));
+    expect.soft(steps).toEqual(['/', ...above, path]);
   }
 });
 
 test('Nothing claims reviews or ratings about the studio itself', () => {
-  for (const { address, things } of pages) {
+  for (const { path, things } of pages) {
     const types = things.flatMap(partsOf).map((part) => part['@type']);
     expect
       .soft(
         types.filter((type) => /Review|Rating/.test(type)),
-        address,
+        path,
       )
       .toEqual([]);
   }
@@ -128,10 +128,10 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether an address exists; one outside the site is not checked. */
-function leadsSomewhere(address: string): boolean {
-  if (!address.startsWith('https://')) return false;
-  const { origin, pathname } = new URL(address);
+/** Whether a URL exists; one outside the site is not checked. */
+function leadsSomewhere(url: string): boolean {
+  if (!url.startsWith('https://')) return false;
+  const { origin, pathname } = new URL(url);
   return origin !== content.studio.url || isBuilt(pathname);
 }
 
@@ -142,9 +142,9 @@ function partsOf(thing: unknown): Thing[] {
   return [...('@type' in thing ? [thing as Thing] : []), ...Object.values(thing).flatMap(partsOf)];
 }
 
-function typesOf(address: string, document: Document): string[] {
+function typesOf(path: string, document: Document): string[] {
   if (!document.querySelector('link[rel=canonical]')) return [];
-  if (address === '/') return ['HomeAndConstructionBusiness'];
-  const first = services.includes(address) ? 'Service' : { '/contact': 'HomeAndConstructionBusiness', '/gallery': 'ImageGallery' }[address];
+  if (path === '/') return ['HomeAndConstructionBusiness'];
+  const first = services.includes(path) ? 'Service' : { '/contact': 'HomeAndConstructionBusiness', '/gallery': 'ImageGallery' }[path];
   return [...(first ? [first] : []), 'BreadcrumbList'];
 }

@@ -103,7 +103,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
     git,
     update,
     settings,
-    website: { address: `http://127.0.0.1:${port}`, stop: async () => {} },
+    website: { url: `http://127.0.0.1:${port}`, stop: async () => {} },
     async startEditor() {
       const editor = node(['editor/main.ts'], {
         ...process.env,

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
 /** Opens an address and waits until the script runs. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await awake(page);
 }
 

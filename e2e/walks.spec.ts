@@ -18,8 +18,8 @@ test('Nothing of a walk is fetched before somebody walks in, and then the smalle
   // Chromium warns of this without a graphics card.
   const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
   const fetched = panoramasOf(page);
-  for (const address of ['/gallery', `/services/${walk?.services[0]}`, path]) {
-    await visit(page, address);
+  for (const each of ['/gallery', `/services/${walk?.services[0]}`, path]) {
+    await visit(page, each);
     await readToTheEnd(page);
   }
   expect(fetched).toEqual([]);
@@ -242,17 +242,17 @@ test('The gallery, its pictures and the services lead to each walk', async ({ pa
       await page.keyboard.press('Escape');
     }
   }
-  for (const address of [`/services/${walk?.services[0]}`, ...picturesOf(walk?.slug).slice(0, 1).map(picturePath)]) {
-    await visit(page, address);
+  for (const path of [`/services/${walk?.services[0]}`, ...picturesOf(walk?.slug).slice(0, 1).map(picturePath)]) {
+    await visit(page, path);
     await expect(page.getByRole('main').getByRole('link', { name: walk?.link as string })).toHaveAttribute('href', path);
   }
 });
 
 test('Every service and picture that a walk belongs to leads to it', () => {
   for (const { slug, link, services } of content.walks.items) {
-    for (const address of [...services.map((service) => `/services/${service}`), ...picturesOf(slug).map(picturePath)]) {
-      const links = builtPages.find((page) => page.address === address)?.document.querySelectorAll(`main a[href="${walkPath(slug)}"]`);
-      expect.soft([...(links ?? [])].map(({ textContent }) => textContent).join(), address).toContain(link);
+    for (const path of [...services.map((service) => `/services/${service}`), ...picturesOf(slug).map(picturePath)]) {
+      const links = builtPages.find((page) => page.path === path)?.document.querySelectorAll(`main a[href="${walkPath(slug)}"]`);
+      expect.soft([...(links ?? [])].map(({ textContent }) => textContent).join(), path).toContain(link);
     }
   }
 });

@@ -9,7 +9,7 @@ import { isMapping, type Mapping } from './form-field.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /** A file of content/ in the list; `address` and `isShared` as in `yamlFiles`. */
-export type ListedFile = { file: string; title: string; address: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
+export type ListedFile = { file: string; title: string; pagePath: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
 const fixedFiles: KnownFile[] = Object.values(yamlFiles);
@@ -25,7 +25,7 @@ export function knownFile(file: string): KnownFile | undefined {
   const [, name, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
   const folder = folderNames.find((each) => each === name);
   if (!slug || !folder) return fixedFiles.find((each) => each.file === file);
-  return { file, title: slug, schema: markdownSchemas[folder], address: markdownFolders[folder].addressPrefix + slug, folder };
+  return { file, title: slug, schema: markdownSchemas[folder], pagePath: markdownFolders[folder].pathPrefix + slug, folder };
 }
 
 /** Returns a file by its name, as `knownFile` does. Throws a RequestRefused if there is no such file. */

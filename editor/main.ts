@@ -37,9 +37,9 @@ async function serveHere(): Promise<void> {
     void app.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-  const address = `${await app.listen({ host: '127.0.0.1', port })}/#token=${token}`;
-  console.log(`The editor is open at\n\n  ${address}\n\nPress Ctrl+C here to close it.`);
-  if (process.stdout.isTTY) openInBrowser(address);
+  const url = `${await app.listen({ host: '127.0.0.1', port })}/#token=${token}`;
+  console.log(`The editor is open at\n\n  ${url}\n\nPress Ctrl+C here to close it.`);
+  if (process.stdout.isTTY) openInBrowser(url);
 }
 
 /** Serves the desk on a socket, whose rights decide who may connect. */
@@ -62,13 +62,13 @@ async function serveDesk(): Promise<void> {
 }
 
 /** Ignores a failure: the address is printed as well. */
-function openInBrowser(address: string): void {
+function openInBrowser(url: string): void {
   const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],
     win32: ['cmd', '/c', 'start', ''],
   };
   const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
 }

@@ -12,13 +12,13 @@ import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
 /** All that a file's form needs; `data` is null if it cannot be read. A new file begins with `given`. */
-export async function openFile(root: string, { schema, file, address, folder }: KnownFile) {
+export async function openFile(root: string, { schema, file, pagePath, folder }: KnownFile) {
   const text = textOf(root, file);
   const isNew = text === '';
   const form = formOf(schema);
   return {
     ...(readContentOrNull(file, text) ?? { data: null, body: isNew && folder ? '' : null }),
-    address,
+    pagePath,
     folder,
     form,
     revision: revisionOf(text),

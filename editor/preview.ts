@@ -32,11 +32,11 @@ export function createPreview(source: string) {
       server.kill();
       await gone;
     };
-    const address = await Promise.race([printedAddress(server.stdout), gone.then(() => undefined)]);
+    const url = await Promise.race([printedAddress(server.stdout), gone.then(() => undefined)]);
     // A pipe that nobody reads would stop the server once it is full.
     server.stdout.resume();
-    if (!address) throw new RequestRefused(422, 'The pages are built, but could not be served');
-    return address;
+    if (!url) throw new RequestRefused(422, 'The pages are built, but could not be served');
+    return url;
   }
 
   // There is one folder and one port, so a second request waits. Then it builds again, with what was saved meanwhile.
@@ -47,8 +47,8 @@ export function createPreview(source: string) {
 /** Returns the first address in the lines that a program prints, undefined if there is none. */
 async function printedAddress(output: Readable): Promise<string | undefined> {
   for await (const line of createInterface(output)) {
-    const address = /http:\S+/.exec(line)?.[0];
-    if (address) return address;
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url) return url;
   }
   return undefined;
 }

@@ -46,18 +46,18 @@ async function startEditor(root = copyOfContent().root, releases?: string) {
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
   const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-editor-token': token };
-  const call = (address: string, body?: object, headers: Record<string, string | undefined> = {}) =>
-    send(port, address, body, { ...own, ...headers });
+  const call = (path: string, body?: object, headers: Record<string, string | undefined> = {}) =>
+    send(port, path, body, { ...own, ...headers });
   return { root, port, call, read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8') };
 }
 
-function send(port: number, address: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<ApiResponse> {
+function send(port: number, path: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<ApiResponse> {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<string, string>;
   return new Promise((resolve, reject) => {
     const options = {
       port,
       host: '127.0.0.1',
-      path: address,
+      path: path,
       method: body ? 'POST' : 'GET',
       headers: { ...given, 'content-type': 'application/json' },
     };
@@ -76,8 +76,7 @@ function send(port: number, address: string, body: object | undefined, headers: 
 
 test('the interface needs the token, the page’s own origin and the machine’s own name', async () => {
   const { call, port } = await startEditor();
-  const status = async (headers: Record<string, string | undefined>, address = '/api/files') =>
-    (await call(address, undefined, headers)).status;
+  const status = async (headers: Record<string, string | undefined>, path = '/api/files') => (await call(path, undefined, headers)).status;
   expect(await status({})).toBe(200);
   expect(await status({ host: `localhost:${port}`, origin: undefined })).toBe(200);
   expect(await status({ 'x-editor-token': undefined })).toBe(403);
@@ -98,9 +97,9 @@ test('an address that is written in another way needs the token too', async () =
   const before = read('gallery.yaml');
   const { revision, data } = (await call('/api/file?file=gallery.yaml')).json as { revision: string; data: { pictures: unknown[] } };
   data.pictures.reverse();
-  for (const address of ['/%61pi/save', '/api%2fsave', '/./api/save', '//api/save', `http://127.0.0.1:${port}/api/save`]) {
-    const { status } = await call(address, { file: 'gallery.yaml', revision, data, body: null }, { 'x-editor-token': undefined });
-    expect([403, 404], address).toContain(status);
+  for (const path of ['/%61pi/save', '/api%2fsave', '/./api/save', '//api/save', `http://127.0.0.1:${port}/api/save`]) {
+    const { status } = await call(path, { file: 'gallery.yaml', revision, data, body: null }, { 'x-editor-token': undefined });
+    expect([403, 404], path).toContain(status);
   }
   expect((await call('/%61pi/files', undefined, { 'x-editor-token': undefined })).status).toBe(403);
   expect((await call(`http://127.0.0.1:${port}/api/files`, undefined, { 'x-editor-token': undefined })).status).toBe(403);
@@ -111,8 +110,8 @@ test('an address that is written in another way needs the token too', async () =
 
 test('refusals have the security headers too', async () => {
   const { call } = await startEditor();
-  for (const address of ['/', '/api/files', '/nowhere']) {
-    const { headers } = await call(address, undefined, { 'x-editor-token': undefined });
+  for (const path of ['/', '/api/files', '/nowhere']) {
+    const { headers } = await call(path, undefined, { 'x-editor-token': undefined });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'.*frame-ancestors 'none'/);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   }

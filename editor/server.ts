@@ -49,8 +49,8 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
 
   app.post('/api/preview', async ({ headers }) => {
     await refuseBroken(root);
-    const address = await preview.show();
-    return { address: headers[previewOriginHeader] ?? address };
+    const url = await preview.show();
+    return { url: headers[previewOriginHeader] ?? url };
   });
 
   addReading(app, root, releases !== undefined);

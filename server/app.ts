@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/durations.ts';
-import { healthAddress } from '#contract/other-addresses.ts';
+import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
 import { boundBodies } from '#server/http/request-bodies.ts';
@@ -65,7 +65,7 @@ export function createApp(settings: Settings): FastifyInstance {
   registerSite(app, settings.siteDir);
   registerCountRoute(app, settings);
   registerCollector(app, settings, access, mailQueue);
-  app.get(healthAddress, async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
+  app.get(healthPath, async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const { build, ...health } = await checkHealth();
     const isOwner = isLoopback(ip) && forwarded === undefined;
     // deploy/debian/update.sh waits for it.

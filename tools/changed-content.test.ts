@@ -87,12 +87,12 @@ describe('a new page of text is one file', () => {
 
 describe('facts that a studio adds later are shown once they are there', () => {
   test('each finished project has a page and a place in the list, on home, with its services and in search engines', () => {
-    for (const { path: address, services } of after.cases) {
+    for (const { path, services } of after.cases) {
       for (const name of ['finished-projects', 'index', ...services.map((slug) => `services/${slug}`)]) {
-        expect(page(`${name}.html`), name).toContain(`href="${address}"`);
+        expect(page(`${name}.html`), name).toContain(`href="${path}"`);
       }
-      expect(page(`${address.slice(1)}.html`)).toContain('<h1');
-      expect(page('sitemap.xml')).toContain(`${address}</loc>`);
+      expect(page(`${path.slice(1)}.html`)).toContain('<h1');
+      expect(page('sitemap.xml')).toContain(`${path}</loc>`);
     }
   });
 

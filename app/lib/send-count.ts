@@ -1,5 +1,5 @@
 import { type CountKind, countMessage } from '#contract/count-message.ts';
-import { countAddress } from '#contract/other-addresses.ts';
+import { countPath } from '#contract/other-paths.ts';
 import { whenShown } from './when.ts';
 
 /**
@@ -9,7 +9,7 @@ import { whenShown } from './when.ts';
 export function sendCount(kind: CountKind, name?: string): void {
   const asksNot = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
   if (document.documentElement.dataset.counts === undefined || asksNot) return;
-  navigator.sendBeacon(countAddress, countMessage(kind, name));
+  navigator.sendBeacon(countPath, countMessage(kind, name));
 }
 
 /** Counts the opened page; a prerendered one when it is shown. */

@@ -1,6 +1,6 @@
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { whenIdle } from '#app/lib/when.ts';
-import { serviceWorkerAddress } from '#contract/other-addresses.ts';
+import { serviceWorkerPath } from '#contract/other-paths.ts';
 
 /** Milliseconds after the page is idle. */
 const restMs = 4000;
@@ -12,5 +12,5 @@ export function registerServiceWorker(): void {
 
 /** Browsers refuse if storage is blocked; the site then works online only. */
 function register(): void {
-  navigator.serviceWorker.register(trustedUrl('service-worker', serviceWorkerAddress)).catch(() => {});
+  navigator.serviceWorker.register(trustedUrl('service-worker', serviceWorkerPath)).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import { cachedPictures } from '#contract/limits.ts';
-import { formsAddress, healthAddress } from '#contract/other-addresses.ts';
+import { formsPath, healthPath } from '#contract/other-paths.ts';
 import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
@@ -41,7 +41,7 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(fileResponse(event));
-  else if (mode === 'navigate' && !pathname.startsWith(formsAddress) && pathname !== healthAddress)
+  else if (mode === 'navigate' && !pathname.startsWith(formsPath) && pathname !== healthPath)
     event.respondWith(pageResponse(event, pathname));
 });
 

@@ -32,7 +32,7 @@ export const api = {
   publication: () => call<PublicationStatus>('publication'),
   publish: () => call<PublicationStatus>('publish', {}),
   goBack: (release: string) => call<PublicationStatus>('go-back', { release }),
-  preview: () => call<{ address: string }>('preview', {}),
+  preview: () => call<{ url: string }>('preview', {}),
 };
 
 /** Fetches everything shown again, after a file was saved, deleted or added. */

@@ -56,7 +56,7 @@ function begunFiles(files: ListedFile[]): ListedFile[] {
     .flatMap((file) => {
       const folder = folderNames.find((each) => file.startsWith(`${each}/`));
       const { data } = readDraft(file) ?? {};
-      return folder ? [{ file, folder, address: '', title: String(Object(data)[markdownFolders[folder].nameKey] || 'New') }] : [];
+      return folder ? [{ file, folder, pagePath: '', title: String(Object(data)[markdownFolders[folder].nameKey] || 'New') }] : [];
     });
 }
 
@@ -137,9 +137,9 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
 /** Makes a new file in a folder, with an address made from its name. */
 function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[] }) {
   const [name, setName] = useState('');
-  const { slug, file, address, problem: refusal } = newAddress(folder, name, files);
+  const { slug, file, path, problem: refusal } = newAddress(folder, name, files);
   const { what, nameKey } = markdownFolders[folder];
-  const models = files.filter((each) => each.folder === folder && each.address);
+  const models = files.filter((each) => each.folder === folder && each.pagePath);
   const [problem, setProblem] = useState('');
 
   /** A copy is complete, and can be changed bit by bit. An empty form lists at once all that is missing. */
@@ -160,7 +160,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
         <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
         <p role="status" className={refusal ? 'message' : 'quiet'}>
-          {refusal || (slug && `Address: ${address}`)}
+          {refusal || (slug && `Address: ${path}`)}
         </p>
         <label htmlFor={`model-${folder}`}>Begin with</label>
         <select id={`model-${folder}`} name="model">

@@ -61,7 +61,7 @@ function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { 
           key={shownPage.times}
           className="sticky top-0 h-[calc(100vh-4.5rem)] w-full border-l border-line"
           title="The page as it is saved"
-          src={shownPage.address}
+          src={shownPage.url}
         />
       )}
     </FormContext>
@@ -91,7 +91,7 @@ function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes,
         </button>
       )}
       {shownPage && (
-        <a href={shownPage.address} target="_blank" rel="noreferrer" className="button">
+        <a href={shownPage.url} target="_blank" rel="noreferrer" className="button">
           Open the page
         </a>
       )}

@@ -5,7 +5,7 @@ import { newAddress } from './new-address.ts';
 test('a name becomes an address, as short as one may be', () => {
   expect(newAddress('services', 'Pooja Rooms', [])).toMatchObject({
     file: 'services/pooja-rooms.md',
-    address: '/services/pooja-rooms',
+    path: '/services/pooja-rooms',
     problem: '',
   });
   const { slug, problem } = newAddress('pages', `${'a'.repeat(79)} rooms for every home`, []);

@@ -7,13 +7,13 @@ import { slugLength } from '#contract/limits.ts';
 export function newAddress(folder: MarkdownFolder, name: string, files: { file: string }[]) {
   const slug = slugify(name).slice(0, slugLength).replace(/-$/, '');
   const file = `${folder}/${slug}.md`;
-  const address = markdownFolders[folder].addressPrefix + slug;
-  return { slug, file, address, problem: problemOf() };
+  const path = markdownFolders[folder].pathPrefix + slug;
+  return { slug, file, path, problem: problemOf() };
 
   function problemOf(): string {
     if (!slug) return name.trim() && 'Write the name in English letters; change it in the form afterwards';
-    if (files.some((each) => each.file === file)) return `${address} is there already: choose another name`;
-    if (folder === 'pages' && reservedSlugs.includes(slug)) return `${address} is the address of something else: choose another name`;
+    if (files.some((each) => each.file === file)) return `${path} is there already: choose another name`;
+    if (folder === 'pages' && reservedSlugs.includes(slug)) return `${path} is the address of something else: choose another name`;
     return '';
   }
 }

@@ -18,9 +18,9 @@ beforeEach(() => {
   asked = [];
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, scrollTo: () => {} });
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    const response = responses[address];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const response = responses[url];
     return response
       ? Response.json(response, { status: (response as { status?: number }).status ?? 200 })
       : Promise.reject(new Error('Away'));

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
-import { formsAddress } from '#contract/other-addresses.ts';
+import { formsPath } from '#contract/other-paths.ts';
 import { drain } from '#server/http/request-bodies.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
@@ -57,7 +57,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     });
     scope.route({
       method: scope.supportedMethods,
-      url: `${formsAddress}:form`,
+      url: `${formsPath}:form`,
       handler: async (request: CollectorRequest, reply) => {
         const [id, next] = [await receive(request), `${settings.otherOrigin}${requiredTexts.thankYou}`];
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type CountKind, countMessage } from '#contract/count-message.ts';
 import { minuteMs } from '#contract/durations.ts';
 import { addressMinutes } from '#contract/limits.ts';
-import { countAddress } from '#contract/other-addresses.ts';
+import { countPath } from '#contract/other-paths.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { Settings } from '#server/settings.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
@@ -35,7 +35,7 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
   ];
   const byMessage = new Map<unknown, Counted>(known.map((counted) => [countMessage(...counted), counted]));
 
-  app.post(countAddress, { bodyLimit: maxMessageBytes }, async ({ body, headers, ip }, reply) => {
+  app.post(countPath, { bodyLimit: maxMessageBytes }, async ({ body, headers, ip }, reply) => {
     const counted = byMessage.get(body);
     const site = headers['sec-fetch-site'];
     const isOurs = site === undefined || site === 'same-origin';

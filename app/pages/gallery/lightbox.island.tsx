@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureOf, pictureQuery, setQuery } from '#app/lib/address.ts';
 import { contactPath } from '#app/lib/contact-links.ts';
+import { pictureOf, pictureQuery, setQuery } from '#app/lib/location.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { StepButton } from '#app/ui/carousel/carousel.tsx';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { useAddress } from '#app/ui/use-address.ts';
+import { useLocation } from '#app/ui/use-location.ts';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
@@ -21,7 +21,7 @@ Lightbox.wake = ['used'] satisfies Wake[];
  * picture adds no history entry.
  */
 export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
-  const shown = pictureOf(useAddress('search'));
+  const shown = pictureOf(useLocation('search'));
   const open = pictures.find(({ photo }) => photo === shown);
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {

@@ -1,4 +1,4 @@
-import { onAddressChange, pictureOf, pictureQuery, setQuery } from '#app/lib/address.ts';
+import { onLocationChange, pictureOf, pictureQuery, setQuery } from '#app/lib/location.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */
@@ -36,7 +36,7 @@ export function startLightbox(): void {
     if (next) open(next);
     next = null;
   });
-  onAddressChange(follow);
+  onLocationChange(follow);
   dialog.addEventListener('close', () => {
     if (dialog.open || !pictureOf(location.search)) return;
     leaving = history.state?.opened === true;

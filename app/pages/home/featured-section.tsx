@@ -1,4 +1,4 @@
-import { pictureQuery } from '#app/lib/address.ts';
+import { pictureQuery } from '#app/lib/location.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -2,7 +2,7 @@ import page from 'virtual:content/project';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { useAddress } from '#app/ui/use-address.ts';
+import { useLocation } from '#app/ui/use-location.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { holdsProject } from '#contract/project-link.ts';
 import { EstimateBar } from './estimate-bar.tsx';
@@ -16,7 +16,7 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 /** The visitor's own project, or one that a link holds. */
 export function Planner() {
   const { project: saved, change, failure } = useProject();
-  const hash = useAddress('hash');
+  const hash = useLocation('hash');
   if (holdsProject(hash)) return <SharedProject page={page} project={saved} fragment={hash} />;
 
   const project = onThisSite(saved, page);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { setQuery } from '#app/lib/address.ts';
 import { focusMain } from '#app/lib/focus.ts';
+import { setQuery } from '#app/lib/location.ts';
 import { mergeProjects } from '#app/project/merge.ts';
 import { isEmpty, saveFailures, writeProject } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -28,8 +28,8 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 const opened = await ask<OpenedFile>(`/api/file?file=${file}`);
 const changed: Save = { ...opened, file, data: { ...Object(opened.data), price } };
 say(await ask('/api/save', changed));
-const { address } = await ask<{ address: string }>('/api/preview', {});
-const seen = await (await fetch(`${address}${opened.address}`)).text();
+const { url } = await ask<{ url: string }>('/api/preview', {});
+const seen = await (await fetch(`${url}${opened.pagePath}`)).text();
 if (!seen.includes(price)) throw new Error('The preview does not show the new price');
 let { busy, progress } = await ask<PublicationStatus>('/api/publish', {});
 while (busy) {

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
-import { onAddressChange } from '#app/lib/address.ts';
+import { onLocationChange } from '#app/lib/location.ts';
 
 /**
  * The part of the address from ? or from # on; empty while hydrating, because the page was drawn without it. A change is
  * drawn as a transition, so that the screen responds to a touch first.
  */
-export function useAddress(part: 'search' | 'hash'): string {
+export function useLocation(part: 'search' | 'hash'): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const follow = () => startTransition(() => setText(location[part]));
     follow();
-    return onAddressChange(follow);
+    return onLocationChange(follow);
   }, [part]);
   return text;
 }

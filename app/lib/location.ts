@@ -1,7 +1,7 @@
 import { listen } from './listen.ts';
 
 /** The event after this page changed its own address: browsers have one for Back and Forward only. */
-const changed = 'addresschange';
+const changed = 'locationchange';
 
 /** Shows another query in the address; with `state`, as a new history entry. */
 export function setQuery(query: string, state?: unknown): void {
@@ -16,6 +16,6 @@ export const pictureQuery = (photo: string) => `?picture=${photo}`;
 export const pictureOf = (query: string) => new URLSearchParams(query).get('picture');
 
 /** Calls `listener` after each change of the address. Returns a function that stops it. */
-export function onAddressChange(listener: () => void): () => void {
+export function onLocationChange(listener: () => void): () => void {
   return listen([changed, 'popstate', 'hashchange'], listener);
 }
