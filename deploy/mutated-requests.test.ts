@@ -3,10 +3,10 @@ import { type ClientHttp2Session, connect as connect2, constants } from 'node:ht
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Caddy, startCaddy } from '#e2e/caddy.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 import { readFileRows } from '#server/test/test-uploads.ts';
 import { type MutatedRequest, mutatedRequests } from './mutated-requests.ts';
+import { type Caddy, startCaddy } from './test/test-caddy.ts';
 
 const count = 5000;
 /** Every fifth goes over HTTP/2 through Caddy. */

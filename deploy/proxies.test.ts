@@ -3,9 +3,9 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startCaddy } from '#e2e/caddy.ts';
-import { startNginx } from '#e2e/nginx.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { startCaddy } from './test/test-caddy.ts';
+import { startNginx } from './test/test-nginx.ts';
 
 /** An address of this machine that is not loopback: the server does not count requests from loopback. */
 const ownAddress = Object.values(networkInterfaces())

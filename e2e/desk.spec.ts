@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Caddy } from '#deploy/test/test-caddy.ts';
 import { findingsOf } from './axe.ts';
-import type { Caddy } from './caddy.ts';
 import { someone } from './contact-page.ts';
 import { type Desk, startDesk } from './desk.ts';
 import { photograph } from './editor.ts';

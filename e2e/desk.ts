@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { repositoryRoot } from '#content-model/repository-root.ts';
+import { type Caddy, startCaddy } from '#deploy/test/test-caddy.ts';
+import { freePort } from '#deploy/test/test-free-port.ts';
 import { findChromium } from '#tools/chromium.ts';
-import { type Caddy, startCaddy } from './caddy.ts';
-import { freePort } from './free-port.ts';
 import { dist } from './site.ts';
 import { node, startWebsite, type Website } from './website.ts';
 

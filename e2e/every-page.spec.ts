@@ -1,10 +1,10 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
+import { computed } from '#app/styles/test/test-tokens.ts';
 import { expectNoFindings, findingsOf } from './axe.ts';
 import { croppedPhotographs } from './crops.ts';
 import { ibmViolations } from './ibm.ts';
 import { content, everyPath, missingPath, onePageOfAKind } from './site.ts';
 import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './sizes.ts';
-import { computed } from './tokens.ts';
 import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
 
 // Each page is opened once, and everything is checked that can be checked without an action.

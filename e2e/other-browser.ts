@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { freePort } from './free-port.ts';
+import { freePort } from '#deploy/test/test-free-port.ts';
 
 export type OtherBrowser = {
   /** Loads a document. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, type Rgb } from './contrast.ts';
+import { contrast, type Rgb } from '#app/styles/test/test-contrast.ts';
 
 /** Contrast ratios of a screenshot. Each element must be in view. */
 export type Look = {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cacheRoot } from '#build/cache-root.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '#deploy/test/test-free-port.ts';
 import { dist } from './site.ts';
 import { node, type Website } from './website.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { computed } from './tokens.ts';
+import { computed } from '#app/styles/test/test-tokens.ts';
 import { visit } from './visitor.ts';
 
 const light = computed('ground', 'light');

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyForStaticHost } from '#build/host-files.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { freePort } from './free-port.ts';
-import { answers, env, type Host, stop } from './host-program.ts';
+import { freePort } from '#deploy/test/test-free-port.ts';
+import { answers, env, type Host, stop } from '#deploy/test/test-host-program.ts';
 import { dist } from './site.ts';
 
 /** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */

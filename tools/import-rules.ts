@@ -52,7 +52,7 @@ export const importRules: ImportRule[] = [
   },
   {
     folder: 'deploy',
-    may: ['server', 'e2e', 'editor'],
+    may: ['server', 'deploy', 'editor'],
     why: 'How the site goes live holds no code of it; its tests start the server, and its trial knows what the editor answers.',
   },
 ];

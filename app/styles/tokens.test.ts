@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#e2e/contrast.ts';
-import { token } from '#e2e/tokens.ts';
+import { contrast } from './test/test-contrast.ts';
+import { token } from './test/test-tokens.ts';
 
 const grounds = ['ground', 'surface', 'sunken'];
 const themes = ['light', 'dark'] as const;

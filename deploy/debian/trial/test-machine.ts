@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { freePort } from '#e2e/free-port.ts';
+import { freePort } from '#deploy/test/test-free-port.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startService } from './start-service.ts';

@@ -2,9 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
-import { repositoryRoot } from '#content-model/repository-root.ts';
-import { freePort } from './free-port.ts';
-import { answers, env, type Host, stop } from './host-program.ts';
+import { freePort } from './test-free-port.ts';
+import { answers, env, type Host, stop } from './test-host-program.ts';
 
 export type Caddy = Host & {
   port: number;
@@ -30,7 +29,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   mkdirSync(folder, { recursive: true });
   const [port, plainPort, previewHttps, log] = [await freePort(), await freePort(), await freePort(), path.join(folder, 'access.log')];
   const globals = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
-  const config = readFileSync(path.join(repositoryRoot, 'deploy/debian/Caddyfile'), 'utf8')
+  const config = readFileSync(path.join(import.meta.dirname, '../debian/Caddyfile'), 'utf8')
     .replace(/^{\n/m, `{\n${globals}\n`)
     .replace(/^www\.kora\.example {/m, 'localhost {')
     .replace(/^desk\.kora\.example {/m, 'desk.localhost {')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import type { Rgb } from './contrast.ts';
+import type { Rgb } from './test-contrast.ts';
 
 type DrawnTheme = 'light' | 'dark';
 

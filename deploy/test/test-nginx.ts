@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '#content-model/repository-root.ts';
-import { freePort } from './free-port.ts';
-import { answers, env, type Host, stop } from './host-program.ts';
+import { freePort } from './test-free-port.ts';
+import { answers, env, type Host, stop } from './test-host-program.ts';
 
 type Nginx = Host & {
   /** The same site over HTTP/2 without HTTPS, for programs with prior knowledge. */
@@ -20,7 +19,7 @@ export async function startNginx(folder: string, site: string, collector: string
 
   mkdirSync(folder, { recursive: true });
   const [port, port2, log] = [await freePort(), await freePort(), path.join(folder, 'access.log')];
-  const server = readFileSync(path.join(repositoryRoot, 'deploy/nginx.conf'), 'utf8')
+  const server = readFileSync(path.join(import.meta.dirname, '../nginx.conf'), 'utf8')
     .replace('listen 80;', `listen ${port}; listen ${port2} http2;`)
     .replace('/var/log/nginx/studio.log', log)
     .replace('/var/log/nginx/studio-error.log', path.join(folder, 'error.log'))
