@@ -29,7 +29,7 @@ export const yamlFiles = {
   walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', pagePath: gallery.path },
   finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', pagePath: gallery.path },
   contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, pagePath: contact.path },
-  project: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, pagePath: project.path },
+  projectPage: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, pagePath: project.path },
   testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', pagePath: home.path, isShared: true },
   casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, pagePath: cases.path },
 };

@@ -187,7 +187,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a plan that does not fit the price, and a trade that is not there', () => {
     const { root, editFacts } = copyWithServices();
-    const [trade] = ownContent().project.trades;
+    const [trade] = ownContent().projectPage.trades;
     const change = (slug: string, plan: object) => editFacts<Service>(`services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
     editFacts<Service>('services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft' }));
     change('two', { trade });
@@ -225,7 +225,7 @@ describe('a mistake in the files stops the build and is named', () => {
     ];
     editFacts<Service>('services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft', plan: { ...facts.plan, area } }));
     editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { plan: { alternative: true } }));
-    editFacts<Content['project']>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
+    editFacts<Content['projectPage']>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
     const path = 'flats.items.0.services';
     expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
       [`${path}.0.service`, expect.stringContaining('no-such-service is not among the services')],

@@ -35,7 +35,7 @@ type PageInput = KindWithView & {
 /** Every page, the services and text pages in the studio's order. */
 export function sitePages({ content: facts, photos }: { content: Content; photos: PreparedPhotos }): SitePage[] {
   const content = withFiles(facts, photos);
-  const { home, about, servicesPage, gallery, contact, project, services, textPages, casesPage, cases } = content;
+  const { home, about, servicesPage, gallery, contact, projectPage, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
   const inputs: PageInput[] = [
     {
@@ -60,7 +60,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
       ...fixedPage({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
       structuredData: [business(content)],
     },
-    fixedPage({ kind: 'project', view: views.projectView(content) }, project, gallery.pictures.at(-1) ?? picture),
+    fixedPage({ kind: 'project', view: views.projectView(content) }, projectPage, gallery.pictures.at(-1) ?? picture),
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];

@@ -74,7 +74,7 @@ export type ContentModules = {
 };
 
 /** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
-export function siteView({ studio, claims, services, servicesPage, cases, textPages, project }: Content) {
+export function siteView({ studio, claims, services, servicesPage, cases, textPages, projectPage }: Content) {
   return {
     studio,
     claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
@@ -84,7 +84,7 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
     /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
     hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
     /** The words of the links to the planner. */
-    invitation: project.invitation,
+    invitation: projectPage.invitation,
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -111,7 +111,7 @@ export function costView({ home, testimonials }: Content) {
 }
 
 /** What a flat usually has, as a visitor's project keeps it. */
-export function flatLists({ project: { flats } }: Content) {
+export function flatLists({ projectPage: { flats } }: Content) {
   return flats.items.map(({ name, services }) => ({
     name,
     services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),
@@ -279,7 +279,7 @@ export function contactView(content: SiteContent) {
 }
 
 export function projectView(content: SiteContent) {
-  const { meta, invitation, flats, ...page } = content.project;
+  const { meta, invitation, flats, ...page } = content.projectPage;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...photoTitles(content).values()].map(({ item, title, path }) => {
     // Items of SiteContent have their files. The planner's script contains this list: no more than it draws.
@@ -298,7 +298,7 @@ export function projectView(content: SiteContent) {
 }
 
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
-export function planServices({ services, project: { trades } }: Content) {
+export function planServices({ services, projectPage: { trades } }: Content) {
   const turnOf = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
   return services
     .toSorted((a, b) => turnOf(a) - turnOf(b))

@@ -38,12 +38,12 @@ export const projectLink = (page: Page) => page.getByRole('banner').getByRole('l
 export const checkboxOf = (page: Page, { name }: Service) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
 
-export const estimateOf = (page: Page) => page.getByRole('region', { name: content.project.estimate.heading });
+export const estimateOf = (page: Page) => page.getByRole('region', { name: content.projectPage.estimate.heading });
 
 /** The line above the form that the planner's "Send" leads to. */
 export const projectLine = (page: Page) => page.locator('#your-project');
 
-export const savedPictures = (page: Page) => page.getByRole('region', { name: content.project.pictures.heading }).getByRole('listitem');
+export const savedPictures = (page: Page) => page.getByRole('region', { name: content.projectPage.pictures.heading }).getByRole('listitem');
 
 /** The project that this browser stores. */
 export function projectInStorage(page: Page): Promise<Project | null> {

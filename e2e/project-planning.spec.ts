@@ -55,9 +55,9 @@ test.describe('Planning', () => {
     await plan(page);
     const days = wishes.map(({ service }) => parseTimeline(service.timeline));
     const total = (end: 'min' | 'max') => days.reduce((all, each) => all + each[end], 0);
-    const timeline = page.getByRole('region', { name: content.project.timeline.heading });
+    const timeline = page.getByRole('region', { name: content.projectPage.timeline.heading });
     await expect(timeline).toContainText(`${total('min')} to ${total('max')}`);
-    const { trades } = content.project;
+    const { trades } = content.projectPage;
     const inOrder = wishes
       .map(({ service }) => service)
       .toSorted((a, b) => trades.indexOf(a.plan.trade ?? '') - trades.indexOf(b.plan.trade ?? '') || a.order - b.order);
@@ -105,7 +105,7 @@ test.describe('Planning', () => {
   });
 
   test('I start from my flat, correct its list, and change my mind', async ({ page }) => {
-    const { flats } = content.project;
+    const { flats } = content.projectPage;
     const [flat, other] = flats.items as [(typeof flats.items)[number], (typeof flats.items)[number] | undefined];
     const services = flat.services.map(({ service, area }) => (area === undefined ? { slug: service } : { slug: service, area }));
     const flatButton = (name: string) => page.getByRole('group', { name: flats.heading }).getByRole('button', { name, exact: true });
@@ -159,7 +159,7 @@ test.describe('Planning', () => {
     await page.keyboard.press('Tab');
     await expect(areaField(page, ceiling)).toBeFocused();
     await page.keyboard.type('100');
-    await page.getByRole('textbox', { name: content.project.notes.heading }).focus();
+    await page.getByRole('textbox', { name: content.projectPage.notes.heading }).focus();
     await page.keyboard.type('No glass tables');
     expect(await projectInStorage(page)).toMatchObject({ services: [{ slug: ceiling.slug, area: 100 }], notes: 'No glass tables' });
   });
@@ -193,7 +193,7 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
   await expect(band.getByRole('checkbox', { name: second.name })).toBeChecked();
   await band.getByRole('checkbox', { name: second.name }).uncheck();
   await expect(band.getByRole('status')).toContainText(inRupees(amount(first)));
-  for (const { name } of content.project.flats.items.slice(0, 1)) {
+  for (const { name } of content.projectPage.flats.items.slice(0, 1)) {
     await band.getByRole('button', { name, exact: true }).click();
     await expect(band.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   }

@@ -398,7 +398,7 @@ test('a page of text is made and deleted; one that the site needs stays', async 
 
 test('a service that other files name is not deleted, and they are named', async () => {
   const { call, root } = await startEditor();
-  const slug = loadContent(root).project.flats.items[0]?.services[0]?.service;
+  const slug = loadContent(root).projectPage.flats.items[0]?.services[0]?.service;
   const file = `services/${slug}.md`;
   const { revision } = (await call(`/api/file?file=${file}`)).json;
   const { status, json } = await call('/api/delete', { file, revision });

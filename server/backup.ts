@@ -12,12 +12,12 @@ import { readSettings } from './settings.ts';
 try {
   const { dataDir, backups } = readSettings(process.env);
   const { recipient } = backups;
-  const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.directory);
+  const { folder, enquiries, files, missing } = await makeBackup(dataDir, backups.folder);
   // deploy/debian/update.sh of a later release reads the folder from this line.
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`));
-  afterwards('older ones could not be deleted', () => deleteOldBackups(backups.directory, backups.keep, dataDir));
+  afterwards('older ones could not be deleted', () => deleteOldBackups(backups.folder, backups.keep, dataDir));
   if (recipient) {
     afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));
   }

@@ -10,14 +10,14 @@ let isRestored = false;
 
 try {
   const { dataDir, backups } = readSettings(process.env);
-  const folders = listBackups(backups.directory);
+  const folders = listBackups(backups.folder);
   const [, , wanted] = process.argv;
   if (wanted === undefined) {
     for (const folder of folders) console.log(basename(folder));
-    console.log(folders.length > 0 ? '\nAdd latest, or one of these names, to put it back' : `There is no backup in ${backups.directory}`);
+    console.log(folders.length > 0 ? '\nAdd latest, or one of these names, to put it back' : `There is no backup in ${backups.folder}`);
   } else {
     const folder = wanted === 'latest' ? folders.at(-1) : folders.find((each) => basename(each) === wanted);
-    if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.directory}`);
+    if (!folder) throw new Error(`there is no backup ${wanted} in ${backups.folder}`);
     const before = await restoreBackup(folder, dataDir, () => {
       isRestored = true;
       audit(dataDir, terminalUser(), `Restored the backup ${basename(folder)}`);

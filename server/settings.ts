@@ -87,7 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** The folder of the store; made if it is missing. */
     dataDir: resolve(values.DATA_DIR),
     /** Where `npm run backup` writes, how many days it keeps, and the key that it seals a copy for. */
-    backups: { directory: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
+    backups: { folder: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP, recipient: values.BACKUP_RECIPIENT },
     /** The version of the privacy page that is served, stored with each enquiry. */
     privacyVersion: values.PRIVACY_VERSION,
     /** Origin of the pages if they are on another host than the collector, else ''. */

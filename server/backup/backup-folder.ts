@@ -18,14 +18,14 @@ export function backupNameOf(time: number): string {
   return new Date(time).toISOString().replaceAll(':', '-');
 }
 
-/** The folders of the backups in `directory`, oldest first, without those that a wrong clock dated in the future. */
-export function listBackups(directory: string): string[] {
-  if (!existsSync(directory)) return [];
+/** The folders of the backups in `backupsFolder`, oldest first, without those that a wrong clock dated in the future. */
+export function listBackups(backupsFolder: string): string[] {
+  if (!existsSync(backupsFolder)) return [];
   const now = backupNameOf(Date.now());
-  return readdirSync(directory)
+  return readdirSync(backupsFolder)
     .filter((name) => backupName.test(name) && name <= now)
     .toSorted()
-    .map((name) => join(directory, name));
+    .map((name) => join(backupsFolder, name));
 }
 
 /**

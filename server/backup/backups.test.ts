@@ -427,17 +427,17 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
 test.skipIf(!hasAge)(
   'a sealed backup is kept beside those of a clock that was ahead, and what a killed sealing left goes with the old ones',
   () => {
-    const directory = temporaryFolder();
+    const backupsFolder = temporaryFolder();
     const recipient = /age1\w+/.exec(spawnSync('age-keygen', { encoding: 'utf8' }).stdout)?.[0] ?? '';
     const future = ['01', '02', '03'].map((day) => `2999-01-${day}T00-00-00.000Z.tar.age`);
-    mkdirSync(join(directory, 'sealed'));
-    for (const name of [...future, '2025-12-31T00-00-00.000Z.tar.age.part']) writeFileSync(join(directory, 'sealed', name), '');
+    mkdirSync(join(backupsFolder, 'sealed'));
+    for (const name of [...future, '2025-12-31T00-00-00.000Z.tar.age.part']) writeFileSync(join(backupsFolder, 'sealed', name), '');
     const made = ['01', '02', '03', '04'].map((day) => {
-      const folder = join(directory, `2026-01-${day}T00-00-00.000Z`);
+      const folder = join(backupsFolder, `2026-01-${day}T00-00-00.000Z`);
       mkdirSync(folder);
       return basename(sealBackup(folder, recipient));
     });
-    expect(readdirSync(join(directory, 'sealed')).toSorted()).toEqual([...made.slice(1), ...future]);
+    expect(readdirSync(join(backupsFolder, 'sealed')).toSorted()).toEqual([...made.slice(1), ...future]);
   },
 );
 

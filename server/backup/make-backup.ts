@@ -24,13 +24,13 @@ const newestKept = 3;
 const allPages = 0x7fffffff;
 
 /**
- * Copies the store and what is beside it into a new folder of `directory` and checks the copy. The server may run.
+ * Copies the store and what is beside it into a new folder of `siteDir` and checks the copy. The server may run.
  * `missing` names files of the store that are not on disk, or not whole. A folder whose name has an `ending` is in no list of backups.
  * Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
  */
-export async function makeBackup(dataDir: string, directory: string, ending = '') {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const folder = join(directory, backupNameOf(Date.now()) + ending);
+export async function makeBackup(dataDir: string, backupsFolder: string, ending = '') {
+  mkdirSync(backupsFolder, { recursive: true, mode: 0o700 });
+  const folder = join(backupsFolder, backupNameOf(Date.now()) + ending);
   const partial = `${folder}${leftovers.partial}-${process.pid}`;
   try {
     const source = join(dataDir, storeFile);
@@ -39,13 +39,13 @@ export async function makeBackup(dataDir: string, directory: string, ending = ''
     using live = new DatabaseSync(source, { timeout: 5000 });
     await backup(live, join(partial, storeFile), { rate: allPages });
     chmodSync(join(partial, storeFile), 0o600);
-    const missing = copyFiles(live, dataDir, partial, listBackups(directory).at(-1));
+    const missing = copyFiles(live, dataDir, partial, listBackups(backupsFolder).at(-1));
     // After the store, so the list has what was deleted in between.
     writeDeletedIds(partial, withoutStored(readDeletedIds(dataDir), live));
     writeContents(partial);
     const enquiries = checkBackup(partial);
     renameSync(partial, folder);
-    sync(directory);
+    sync(backupsFolder);
     return { folder, enquiries, files: readdirSync(join(folder, filesFolder)).length, missing };
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
@@ -93,14 +93,14 @@ function writeContents(folder: string): void {
 }
 
 /** Deletes older backups, but not the last of each of `keep` days and the newest ones. */
-export function deleteOldBackups(directory: string, keep: number, dataDir: string): void {
-  const all = listBackups(directory);
+export function deleteOldBackups(backupsFolder: string, keep: number, dataDir: string): void {
+  const all = listBackups(backupsFolder);
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
   const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
   // What a killed backup or restore left, and damaged stores that a restore moved here.
-  const left = readdirSync(directory).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)));
-  for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(directory, name))]) {
+  const left = readdirSync(backupsFolder).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)));
+  for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(backupsFolder, name))]) {
     if (existsSync(path) && statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
   }
 }

@@ -73,14 +73,14 @@ function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
   for (const id of deletedIds) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
 }
 
-/** Opens the store. A damaged one is moved into `directory`, with its files: it cannot be backed up. */
-function openLive(dataDir: string, directory: string): DatabaseSync {
+/** Opens the store. A damaged one is moved into `backupsFolder`, with its files: it cannot be backed up. */
+function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
   const open = () => openDatabase(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations });
   try {
     return open();
   } catch (error) {
     if (!isDamaged(error)) throw error;
-    const aside = join(directory, backupNameOf(Date.now()) + leftovers.damaged);
+    const aside = join(backupsFolder, backupNameOf(Date.now()) + leftovers.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
       if (name !== filesFolder && !name.startsWith(storeFile)) continue;

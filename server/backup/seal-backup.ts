@@ -10,9 +10,9 @@ const keptSealed = 3;
  * can read. Needs the programs tar and age. Returns its path. Throws if it cannot be written; then nothing is left.
  */
 export function sealBackup(folder: string, recipient: string): string {
-  const directory = join(dirname(folder), 'sealed');
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, `${basename(folder)}.tar.age`);
+  const sealedFolder = join(dirname(folder), 'sealed');
+  mkdirSync(sealedFolder, { recursive: true, mode: 0o700 });
+  const path = join(sealedFolder, `${basename(folder)}.tar.age`);
   const partial = `${path}.part`;
   const command = 'tar -c -C "$0" "$1" | age -r "$2" -o "$3"';
   const args = ['-o', 'pipefail', '-c', command, dirname(folder), basename(folder), recipient, partial];
@@ -23,7 +23,7 @@ export function sealBackup(folder: string, recipient: string): string {
   }
   renameSync(partial, path);
   // Includes the .part of a killed sealing. A name in the future comes from a wrong clock and does not count.
-  const sealed = readdirSync(directory).filter((name) => name.includes('.tar.age') && name <= basename(path));
-  for (const old of sealed.toSorted().slice(0, -keptSealed)) rmSync(join(directory, old));
+  const sealed = readdirSync(sealedFolder).filter((name) => name.includes('.tar.age') && name <= basename(path));
+  for (const old of sealed.toSorted().slice(0, -keptSealed)) rmSync(join(sealedFolder, old));
   return path;
 }

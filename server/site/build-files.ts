@@ -5,15 +5,15 @@ import { buildFolder, type ServerFile, serverFilePath } from '#contract/build-fo
 import { OperatorError } from '#server/operator-error.ts';
 
 /** Throws an OperatorError if a file is missing that the server cannot do without. */
-export function requireBuild(directory: string): void {
-  const missing = [serverFilePath, 'index.html', '404.html'].find((name) => !existsSync(join(directory, name)));
+export function requireBuild(siteDir: string): void {
+  const missing = [serverFilePath, 'index.html', '404.html'].find((name) => !existsSync(join(siteDir, name)));
   if (missing)
-    throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', directory) || '.'}): run npm run build`);
+    throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', siteDir) || '.'}): run npm run build`);
 }
 
 /** Reads what the build wrote for the server; empty if there is no build. Throws an OperatorError if it is unreadable. */
-export function readServerFile(directory: string): ServerFile {
-  const path = join(directory, serverFilePath);
+export function readServerFile(siteDir: string): ServerFile {
+  const path = join(siteDir, serverFilePath);
   if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -23,13 +23,13 @@ export function readServerFile(directory: string): ServerFile {
 }
 
 /** When the build was made. */
-export function builtAt(directory: string): Date {
-  return statSync(join(directory, serverFilePath)).mtime;
+export function builtAt(siteDir: string): Date {
+  return statSync(join(siteDir, serverFilePath)).mtime;
 }
 
 /** The files of the site by their address, such as '/about'. Compressed copies and the 404 page have no address. */
-export function siteFiles(directory: string): Map<string, string> {
-  const found = globSync('**/*.*', { cwd: directory, exclude: ['404.html', '**/*.{br,gz}', buildFolder] });
+export function siteFiles(siteDir: string): Map<string, string> {
+  const found = globSync('**/*.*', { cwd: siteDir, exclude: ['404.html', '**/*.{br,gz}', buildFolder] });
   const files = found.map((name) => name.replaceAll('\\', '/'));
   return new Map(files.map((file) => [pagePath(`/${file}`), file]));
 }

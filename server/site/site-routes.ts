@@ -8,11 +8,11 @@ import { pagePath, siteFiles } from './build-files.ts';
  * redirect from `/about/` and `/about.html`, and everything else under its own name. Clients that accept them get the
  * build's `.br` and `.gz` copies.
  */
-export function registerSite(app: FastifyInstance, directory: string): void {
-  const files = siteFiles(directory);
+export function registerSite(app: FastifyInstance, siteDir: string): void {
+  const files = siteFiles(siteDir);
   // The entity tag shows a change; no file is large enough to be fetched in parts.
   app.register(fastifyStatic, {
-    root: directory,
+    root: siteDir,
     serve: false,
     preCompressed: true,
     cacheControl: false,

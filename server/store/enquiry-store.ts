@@ -51,9 +51,9 @@ export class EnquiryStore {
   readonly #queueMail: boolean;
 
   /** Throws an UnusableStoreError if the file cannot be used, or the disk's error if the folder of files cannot. */
-  constructor(directory: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
-    this.folder = new FileFolder(directory);
-    this.#path = join(directory, storeFile);
+  constructor(dataDir: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
+    this.folder = new FileFolder(dataDir);
+    this.#path = join(dataDir, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
     this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
