@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startWebsite } from '#e2e/website.ts';
+import { startWebsite } from '#e2e/support/website.ts';
 
 export type ServedSite = { url: string; stop: () => Promise<void> };
 

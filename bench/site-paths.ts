@@ -1,5 +1,5 @@
-import { builtPages } from '#e2e/built.ts';
-import { everyPath, sitemapPaths } from '#e2e/site.ts';
+import { builtPages } from '#e2e/support/built.ts';
+import { everyPath, sitemapPaths } from '#e2e/support/site.ts';
 
 /** `unfit`: audits of Lighthouse that count a purpose of this page as a fault. */
 export type SitePath = { path: string; unfit: string[] };

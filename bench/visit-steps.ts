@@ -38,7 +38,7 @@ export const steps: Step[] = [
   {
     name: 'Open the quote dialog',
     act: async (page) => {
-      await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).tap();
+      await page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' }).tap();
       await quote(page).getByRole('button', { name: 'Get My Free Quote' }).waitFor();
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { claimOf, content } from './site.ts';
-import { visit } from './visitor.ts';
+import { claimOf, content } from './support/site.ts';
+import { visit } from './support/visitor.ts';
 
 const { about } = content;
 

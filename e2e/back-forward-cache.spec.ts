@@ -1,8 +1,8 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { findChromium } from '#tools/chromium.ts';
-import { answer, controlsOf, openQuote } from './quote-page.ts';
-import { missingPath, onePageOfAKind } from './site.ts';
-import { awake } from './visitor.ts';
+import { answer, controlsOf, openQuote } from './support/quote-page.ts';
+import { missingPath, onePageOfAKind } from './support/site.ts';
+import { awake } from './support/visitor.ts';
 
 /** Playwright starts Chromium without this cache. */
 const withoutCache = '--disable-back-forward-cache';

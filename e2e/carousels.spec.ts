@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { content } from './site.ts';
-import { visit } from './visitor.ts';
+import { content } from './support/site.ts';
+import { visit } from './support/visitor.ts';
 
 const { pictures } = content.gallery;
 const reviews = content.testimonials;
@@ -33,6 +33,10 @@ test.describe('Featured projects', () => {
       await expect
         .poll(() => attributes(carousel.locator('[aria-roledescription=slide]:not([inert])'), 'aria-label'), `${width} px`)
         .toEqual(await namesInView(carousel));
+    }
+    for (let step = 1; step < pictures.length; step += 1) {
+      await carousel.getByRole('button', { name: 'Next slide' }).click();
+      await expect.poll(() => namesInView(carousel), `after ${step} steps`).toHaveLength(3);
     }
   });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
-import { expectTyped, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './contact-page.ts';
-import { content } from './site.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+import { expectTyped, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './support/contact-page.ts';
+import { content } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
 
 /** Expects the failure in a toast and in the form; what was typed is still there, and can be sent in other ways. */
 async function expectFailure(page: Page, typed: Typed, message = words.failed) {

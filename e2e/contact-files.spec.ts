@@ -10,11 +10,11 @@ import { repositoryRoot } from '#content-model/repository-root.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import { expectTyped, keepButton, sendButton, someone, submissionsOf, type, words } from './contact-page.ts';
-import { storeProject } from './project-page.ts';
-import { content } from './site.ts';
-import { visit } from './visitor.ts';
-import { startWebsite } from './website.ts';
+import { expectTyped, keepButton, sendButton, someone, submissionsOf, type, words } from './support/contact-page.ts';
+import { storeProject } from './support/project-page.ts';
+import { content } from './support/site.ts';
+import { visit } from './support/visitor.ts';
+import { startWebsite } from './support/website.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 

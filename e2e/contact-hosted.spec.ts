@@ -8,10 +8,10 @@ import { expect, test } from '@playwright/test';
 import { contentRoot } from '#content-model/content-root.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
-import { sendButton, someone, type, words } from './contact-page.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
-import { node, startWebsite, type Website } from './website.ts';
+import { sendButton, someone, type, words } from './support/contact-page.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
+import { node, startWebsite, type Website } from './support/website.ts';
 
 // One service, one build and one server for all of these journeys.
 test.describe.configure({ mode: 'serial' });

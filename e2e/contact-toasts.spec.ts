@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fieldsOf, sendButton, someone, type, words } from './contact-page.ts';
-import { answer, dialogOf, openQuote, submitButton } from './quote-page.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+import { fieldsOf, sendButton, someone, type, words } from './support/contact-page.ts';
+import { answer, dialogOf, openQuote, submitButton } from './support/quote-page.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
 
 const refused = 'Name must be at least 2 characters';
 

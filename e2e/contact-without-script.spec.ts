@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { fieldsOf, sendButton, someone, storedFrom, type } from './contact-page.ts';
-import { textPage } from './site.ts';
+import { fieldsOf, sendButton, someone, storedFrom, type } from './support/contact-page.ts';
+import { textPage } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { limits } from '#contract/limits.ts';
-import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './contact-page.ts';
-import { storeProject } from './project-page.ts';
-import { content, textPage } from './site.ts';
-import { toasts } from './toasts.ts';
-import { awake, visit } from './visitor.ts';
+import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './support/contact-page.ts';
+import { storeProject } from './support/project-page.ts';
+import { content, textPage } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { awake, visit } from './support/visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', message: '' };
 const [service, otherService] = content.services;

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { findingsOf } from './axe.ts';
-import { type Desk, startDesk } from './desk.ts';
-import { control, photograph, save, unfold, withoutPhotographs } from './editor.ts';
-import { content } from './site.ts';
-import { type StudioMachine, startMachine } from './studio-machine.ts';
+import { findingsOf } from './support/axe.ts';
+import { type Desk, startDesk } from './support/desk.ts';
+import { control, photograph, save, unfold, withoutPhotographs } from './support/editor.ts';
+import { content } from './support/site.ts';
+import { type StudioMachine, startMachine } from './support/studio-machine.ts';
 
 test.describe.configure({ mode: 'serial' });
 

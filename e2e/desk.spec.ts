@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Caddy } from '#deploy/test/test-caddy.ts';
-import { findingsOf } from './axe.ts';
-import { someone } from './contact-page.ts';
-import { type Desk, startDesk } from './desk.ts';
-import { photograph } from './editor.ts';
-import { content } from './site.ts';
-import type { Website } from './website.ts';
+import { findingsOf } from './support/axe.ts';
+import { someone } from './support/contact-page.ts';
+import { type Desk, startDesk } from './support/desk.ts';
+import { photograph } from './support/editor.ts';
+import { content } from './support/site.ts';
+import type { Website } from './support/website.ts';
 
 test.describe.configure({ mode: 'serial' });
 

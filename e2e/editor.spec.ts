@@ -5,9 +5,20 @@ import path from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { loadContent } from '#content-model/load.ts';
 import { findBrowser } from '#tools/chromium.ts';
-import { expectNoFindings } from './axe.ts';
-import { control, type Editor, git, openForm, photograph, photographs, save, startEditor, unfold, withoutPhotographs } from './editor.ts';
-import { content, dist } from './site.ts';
+import { expectNoFindings } from './support/axe.ts';
+import {
+  control,
+  type Editor,
+  git,
+  openForm,
+  photograph,
+  photographs,
+  save,
+  startEditor,
+  unfold,
+  withoutPhotographs,
+} from './support/editor.ts';
+import { content, dist } from './support/site.ts';
 
 // In one worker: an editor builds its page when it starts, which takes seconds of the processor.
 test.describe.configure({ mode: 'default' });

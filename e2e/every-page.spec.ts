@@ -1,11 +1,11 @@
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { computed } from '#app/styles/test/test-tokens.ts';
-import { expectNoFindings, findingsOf } from './axe.ts';
-import { croppedPhotographs } from './crops.ts';
-import { ibmViolations } from './ibm.ts';
-import { content, everyPath, missingPath, onePageOfAKind } from './site.ts';
-import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './sizes.ts';
-import { complaintsOf, readToTheEnd, visit } from './visitor.ts';
+import { expectNoFindings, findingsOf } from './support/axe.ts';
+import { croppedPhotographs } from './support/crops.ts';
+import { ibmViolations } from './support/ibm.ts';
+import { content, everyPath, missingPath, onePageOfAKind } from './support/site.ts';
+import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './support/sizes.ts';
+import { complaintsOf, readToTheEnd, visit } from './support/visitor.ts';
 
 // Each page is opened once, and everything is checked that can be checked without an action.
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
-import { layoutFaults } from './layout-faults.ts';
-import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, setTextSize } from './sizes.ts';
-import { tabFaults } from './tab-order.ts';
-import { keepMessages, uiStates } from './ui-states.ts';
-import { visit } from './visitor.ts';
+import { expectNoFindings } from './support/axe.ts';
+import { layoutFaults } from './support/layout-faults.ts';
+import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, setTextSize } from './support/sizes.ts';
+import { tabFaults } from './support/tab-order.ts';
+import { keepMessages, uiStates } from './support/ui-states.ts';
+import { visit } from './support/visitor.ts';
 
 // Whatever opens over a page is opened once, and checked on a phone and then on a desktop.
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './visitor.ts';
+import { visit } from './support/visitor.ts';
 
 test('A page of which a new version went live meanwhile still leads to the others', async ({ page }) => {
   await visit(page, '/');

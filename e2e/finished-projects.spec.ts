@@ -13,11 +13,11 @@ import {
   person,
   reviewLink,
 } from '#content-model/test/test-optional-content.ts';
-import { expectNoFindings, findingsOf } from './axe.ts';
-import { builtPages } from './built.ts';
-import { content } from './site.ts';
-import { complaintsOf, visit } from './visitor.ts';
-import { node, startWebsite, type Website } from './website.ts';
+import { expectNoFindings, findingsOf } from './support/axe.ts';
+import { builtPages } from './support/built.ts';
+import { content } from './support/site.ts';
+import { complaintsOf, visit } from './support/visitor.ts';
+import { node, startWebsite, type Website } from './support/website.ts';
 
 // The studio has no such facts yet: these journeys build the site with facts of their own.
 test.describe.configure({ mode: 'serial' });

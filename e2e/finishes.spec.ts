@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { finishPath } from '#content-model/finish-path.ts';
-import { projectInStorage } from './project-page.ts';
-import { content, dist } from './site.ts';
-import { complaintsOf, visit } from './visitor.ts';
+import { projectInStorage } from './support/project-page.ts';
+import { content, dist } from './support/site.ts';
+import { complaintsOf, visit } from './support/visitor.ts';
 
 const [set] = content.finishes.items;
 const [first, second, third] = set?.options ?? [];

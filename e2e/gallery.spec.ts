@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
 import { usedRooms } from '#content-model/views.ts';
 import { picturePath, roomPath } from '#contract/fixed-pages.ts';
-import { content } from './site.ts';
-import { awake, visit } from './visitor.ts';
+import { content } from './support/site.ts';
+import { awake, visit } from './support/visitor.ts';
 
 const { pictures } = content.gallery;
 const [first, second, third] = pictures;

@@ -3,8 +3,8 @@ import { phoneHref } from '#app/lib/contact-links.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { whatsappLink } from '#contract/message-links.ts';
-import { claimOf, content } from './site.ts';
-import { awake, visit } from './visitor.ts';
+import { claimOf, content } from './support/site.ts';
+import { awake, visit } from './support/visitor.ts';
 
 const { studio, home, services } = content;
 
@@ -16,7 +16,7 @@ test('The first screen shows a room at once, and leads to a quote and to the ser
   const picture = main(page).getByRole('img').first();
   await expect(picture).toBeInViewport();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-  await expect(main(page).getByRole('link', { name: 'Get Free Quote' }).first()).toBeInViewport();
+  await expect(main(page).getByRole('button', { name: 'Get Free Quote' }).first()).toBeInViewport();
   await main(page).getByRole('link', { name: 'Explore Services' }).click();
   await expect(page).toHaveURL('/services');
 });
@@ -26,7 +26,7 @@ test('On a phone, too, a room, the headline and a quote button are on the first 
   await visit(page, '/');
   await expect(main(page).getByRole('img').first()).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: 'Get Free Quote' }).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Get Free Quote' }).first()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   const picture = await main(page).getByRole('img').first().boundingBox();
   expect(picture?.height).toBeGreaterThan(0.46 * 844);
@@ -94,7 +94,7 @@ test('At the end I can call, see the map, or ask for a quote', async ({ page }) 
   const map = main(page).getByRole('link', { name: /on the map/ });
   await expect(map).toHaveAttribute('href', studio.map);
   await expectNewTab(map);
-  await main(page).getByRole('link', { name: 'Get Free Quote' }).last().click();
+  await main(page).getByRole('button', { name: 'Get Free Quote' }).last().click();
   await expect(page.getByRole('dialog', { name: 'Get Free Quote' })).toBeVisible();
 });
 

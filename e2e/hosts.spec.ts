@@ -9,10 +9,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { countPath } from '#contract/other-paths.ts';
 import { type Caddy, get2, startCaddy } from '#deploy/test/test-caddy.ts';
 import { startNginx } from '#deploy/test/test-nginx.ts';
-import { someone } from './contact-page.ts';
-import { content, dist } from './site.ts';
-import { startWebsite } from './website.ts';
-import { startPages } from './wrangler.ts';
+import { someone } from './support/contact-page.ts';
+import { content, dist } from './support/site.ts';
+import { startWebsite } from './support/website.ts';
+import { startPages } from './support/wrangler.ts';
 
 type Headers = Record<string, string>;
 type Expected = { status: number; headers?: Record<string, string | AsymmetricMatcher> };
@@ -142,7 +142,7 @@ test('Behind Caddy each visitor has an address of their own, which they cannot c
 
 test("Cloudflare's runtime answers like our server", async ({ request }) => {
   const pages = await startPages(test.info().outputDir);
-  test.skip(!pages, 'wrangler is not installed here, see e2e/wrangler.ts');
+  test.skip(!pages, 'wrangler is not installed here, see e2e/support/wrangler.ts');
   try {
     // There the error page has an address of its own. wrangler leaves Vary to the network.
     const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { missingPath, onePageOfAKind } from './site.ts';
-import { tabFaults } from './tab-order.ts';
-import { startCarousel } from './ui-states.ts';
-import { visit } from './visitor.ts';
+import { missingPath, onePageOfAKind } from './support/site.ts';
+import { tabFaults } from './support/tab-order.ts';
+import { startCarousel } from './support/ui-states.ts';
+import { visit } from './support/visitor.ts';
 
 // Without smooth scrolling, each stop is checked at its final place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

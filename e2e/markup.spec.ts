@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { builtPages } from './built.ts';
-import { dist, everyPath, sitemapPaths } from './site.ts';
+import { builtPages } from './support/built.ts';
+import { dist, everyPath, sitemapPaths } from './support/site.ts';
 
 /** Exceptions from the presets, with reasons. */
 const exceptions: RuleConfig = {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#contract/message-links.ts';
-import { content } from './site.ts';
-import { awake, visit } from './visitor.ts';
+import { content } from './support/site.ts';
+import { awake, visit } from './support/visitor.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 740 };
@@ -265,7 +265,7 @@ test.describe('Before the page’s script runs', () => {
   test('a tap on the quote button opens the dialog at once, and the form follows', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Get Free Quote' });
     await expect(dialog).toBeVisible();
     release();

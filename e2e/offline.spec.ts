@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { expectNoFindings } from './axe.ts';
-import { keepButton, someone, storedFrom, type, unsentNotice, words } from './contact-page.ts';
-import { content, dist, textPage } from './site.ts';
-import { toasts } from './toasts.ts';
-import { awake, complaintsOf, visit } from './visitor.ts';
-import { startWebsite } from './website.ts';
+import { expectNoFindings } from './support/axe.ts';
+import { keepButton, someone, storedFrom, type, unsentNotice, words } from './support/contact-page.ts';
+import { content, dist, textPage } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { awake, complaintsOf, visit } from './support/visitor.ts';
+import { startWebsite } from './support/website.ts';
 
 // Nothing moves while it is checked.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });

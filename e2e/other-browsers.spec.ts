@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { computed } from '#app/styles/test/test-tokens.ts';
 import { finishPath } from '#content-model/finish-path.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
-import { someone, words } from './contact-page.ts';
-import { type OtherBrowser, otherBrowsers } from './other-browser.ts';
-import { content } from './site.ts';
-import { isAwakeWhenUsed } from './visitor.ts';
+import { someone, words } from './support/contact-page.ts';
+import { type OtherBrowser, otherBrowsers } from './support/other-browser.ts';
+import { content } from './support/site.ts';
+import { isAwakeWhenUsed } from './support/visitor.ts';
 
 const [first, second] = content.gallery.pictures;
 if (!first || !second) throw new Error('These journeys need two pictures');

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { sendButton, someone, type, words } from './contact-page.ts';
-import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './quote-page.ts';
-import { content, missingPath, sitemapPaths } from './site.ts';
-import { toasts } from './toasts.ts';
-import { awake, complaintsOf } from './visitor.ts';
+import { sendButton, someone, type, words } from './support/contact-page.ts';
+import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './support/quote-page.ts';
+import { content, missingPath, sitemapPaths } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { awake, complaintsOf } from './support/visitor.ts';
 
 test('A visit that uses every kind of control runs without a complaint from the browser', async ({ page }) => {
   const complaints = await complaintsOf(page);
@@ -15,7 +15,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
   // Not during a page's transition, which a change of size aborts.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' }).click();
   await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();

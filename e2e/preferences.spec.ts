@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { finishPath } from '#content-model/finish-path.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
-import { lookAt } from './pixels.ts';
-import { openQuote, radio, submitButton } from './quote-page.ts';
-import { content } from './site.ts';
-import { startCarousel } from './ui-states.ts';
-import { awake, saveData, visit } from './visitor.ts';
+import { lookAt } from './support/pixels.ts';
+import { openQuote, radio, submitButton } from './support/quote-page.ts';
+import { content } from './support/site.ts';
+import { startCarousel } from './support/ui-states.ts';
+import { awake, saveData, visit } from './support/visitor.ts';
 
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });
@@ -42,7 +42,7 @@ for (const [name, open] of Object.entries(pages)) {
 
 async function openGallery(page: Page) {
   await visit(page, '/gallery');
-  const quote = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' });
+  const quote = page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' });
   const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
   const room = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').nth(1);
   await page.keyboard.press('Tab');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { typeset } from '#content-model/typeset.ts';
-import { content } from './site.ts';
-import { startCarousel } from './ui-states.ts';
-import { visit } from './visitor.ts';
+import { content } from './support/site.ts';
+import { startCarousel } from './support/ui-states.ts';
+import { visit } from './support/visitor.ts';
 
 // every-page.spec.ts checks the colours and clutter of each kind of page on paper.
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 900 } });

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
-import { fullProject, openProject, projectInStorage, savedPictures, single, visitProject } from './project-page.ts';
-import { content } from './site.ts';
+import { fullProject, openProject, projectInStorage, savedPictures, single, visitProject } from './support/project-page.ts';
+import { content } from './support/site.ts';
 
 test.describe('The link', () => {
   const shared = (page: Page) => page.getByRole('region', { name: 'A project that was shared with you' });

@@ -13,10 +13,10 @@ import {
   projectInStorage,
   projectLine,
   single,
-} from './project-page.ts';
-import { content } from './site.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+} from './support/project-page.ts';
+import { content } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
 
 test.describe('Planning', () => {
   const wishes = [

@@ -4,10 +4,19 @@ import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import { photoTitles, picturesOf } from '#content-model/views.ts';
 import { projectLimits } from '#contract/limits.ts';
-import { checkboxOf, fixed, inRupees, projectInStorage, projectLink, saveButton, savedPictures, storeProject } from './project-page.ts';
-import { content, serviceOf } from './site.ts';
-import { toasts } from './toasts.ts';
-import { awake, complaintsOf, visit } from './visitor.ts';
+import {
+  checkboxOf,
+  fixed,
+  inRupees,
+  projectInStorage,
+  projectLink,
+  saveButton,
+  savedPictures,
+  storeProject,
+} from './support/project-page.ts';
+import { content, serviceOf } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { awake, complaintsOf, visit } from './support/visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parsePrice } from '#content-model/price.ts';
-import { fixed, fullProject, inRupees, projectLine, visitProject } from './project-page.ts';
-import { answer, mailsOf, openQuote, submitButton } from './quote-page.ts';
+import { fixed, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
+import { answer, mailsOf, openQuote, submitButton } from './support/quote-page.ts';
 
 test('A project that I keep back stays back: after a reload, after a change in another tab, and the form says so', async ({
   page,

@@ -6,7 +6,7 @@ import { typeset } from '#content-model/typeset.ts';
 import { roomPath } from '#contract/fixed-pages.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
-import { expectNoFindings } from './axe.ts';
+import { expectNoFindings } from './support/axe.ts';
 import {
   estimateOf,
   fullProject,
@@ -18,10 +18,10 @@ import {
   single,
   storeProject,
   visitProject,
-} from './project-page.ts';
-import { content } from './site.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+} from './support/project-page.ts';
+import { content } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { builtPages } from './built.ts';
-import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './quote-page.ts';
-import { content, onePageOfAKind } from './site.ts';
-import { visit } from './visitor.ts';
+import { builtPages } from './support/built.ts';
+import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './support/quote-page.ts';
+import { content, onePageOfAKind } from './support/site.ts';
+import { visit } from './support/visitor.ts';
 
 const ownTriggers = 'main a[data-opens=quote-dialog]';
 const triggers = (page: Page) => page.locator('a[data-opens=quote-dialog]');
@@ -114,7 +114,7 @@ test('Escape, the close button and a click beside the dialog close it, and nothi
   for (const close of ways) {
     await close();
     await expect(dialogOf(page)).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' })).toBeFocused();
     await expectAnswers(await openQuote(page));
   }
 });

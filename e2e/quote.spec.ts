@@ -11,10 +11,10 @@ import {
   quoteAnswers,
   radio,
   submitButton,
-} from './quote-page.ts';
-import { content } from './site.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+} from './support/quote-page.ts';
+import { content } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
 
 const { studio } = content;
 const submitted =

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from './site.ts';
-import { awake } from './visitor.ts';
+import { content } from './support/site.ts';
+import { awake } from './support/visitor.ts';
 
 /**
  * What a slow network holds back until the acts are done: all script, only the code of the islands, or nothing, and the

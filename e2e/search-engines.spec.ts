@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { content, missingPath, parseHtml, sitemapPaths } from './site.ts';
+import { content, missingPath, parseHtml, sitemapPaths } from './support/site.ts';
 
 // In one worker, which requests each page once, one at a time: while it parses, the server would give up on others.
 test.describe.configure({ mode: 'default' });

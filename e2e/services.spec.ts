@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactPath, phoneHref } from '#app/lib/contact-links.ts';
 import type { Service } from '#content-model/content.ts';
 import { typeset } from '#content-model/typeset.ts';
-import { builtPages } from './built.ts';
-import { content, serviceOf } from './site.ts';
-import { visit } from './visitor.ts';
+import { builtPages } from './support/built.ts';
+import { content, serviceOf } from './support/site.ts';
+import { visit } from './support/visitor.ts';
 
 const { services, studio } = content;
 const [first, second] = services;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturesOf } from '#content-model/views.ts';
-import { content } from './site.ts';
-import { complaintsOf, visit } from './visitor.ts';
+import { content } from './support/site.ts';
+import { complaintsOf, visit } from './support/visitor.ts';
 
 const service = content.services.find(({ stages }) => stages);
 const items = service?.stages?.items ?? [];

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Price, parsePrice } from '#content-model/price.ts';
-import { type BuiltPage, builtPages, isBuilt } from './built.ts';
-import { content } from './site.ts';
+import { type BuiltPage, builtPages, isBuilt } from './support/built.ts';
+import { content } from './support/site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 

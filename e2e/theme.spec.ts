@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { computed } from '#app/styles/test/test-tokens.ts';
-import { visit } from './visitor.ts';
+import { visit } from './support/visitor.ts';
 
 const light = computed('ground', 'light');
 const dark = computed('ground', 'dark');

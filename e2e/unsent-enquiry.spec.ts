@@ -12,9 +12,9 @@ import {
   type,
   unsentNotice,
   words,
-} from './contact-page.ts';
-import { toasts } from './toasts.ts';
-import { visit } from './visitor.ts';
+} from './support/contact-page.ts';
+import { toasts } from './support/toasts.ts';
+import { visit } from './support/visitor.ts';
 
 test('What I write without a connection does not look sent, and is sent once, on my word', async ({ page, context }) => {
   const submissions = submissionsOf(page);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturePath, walkPath } from '#contract/fixed-pages.ts';
-import { builtPages } from './built.ts';
-import { content } from './site.ts';
-import { complaintsOf, readToTheEnd, saveData, visit } from './visitor.ts';
+import { builtPages } from './support/built.ts';
+import { content } from './support/site.ts';
+import { complaintsOf, readToTheEnd, saveData, visit } from './support/visitor.ts';
 
 const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
 const path = walkPath(walk?.slug ?? '');

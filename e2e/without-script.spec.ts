@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
-import { content, everyPath, missingPath } from './site.ts';
+import { content, everyPath, missingPath } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,10 +3,21 @@
  * app/entry/early.ts opens and closes those that a control names.
  */
 export function startDialogs(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-opens]')) makeButton(link);
   for (const dialog of document.querySelectorAll('dialog')) {
     closeByPressBeside(dialog);
     ignoreSecondClick(dialog);
   }
+}
+
+/** A link that leads elsewhere without script is a button with it: for a screen reader, and for the space bar. */
+function makeButton(link: HTMLElement): void {
+  link.role = 'button';
+  link.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    link.click();
+  });
 }
 
 export function closeDialog(id: string): void {

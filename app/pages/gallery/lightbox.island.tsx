@@ -85,7 +85,7 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
       {...(enlarged ? {} : swipe)}
       onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
     >
-      <p className="flex min-h-15 items-center px-(--gutter) text-small opacity-80">{position}</p>
+      <p className="flex min-h-15 items-center justify-self-start px-(--gutter) text-small opacity-80">{position}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does what a double tap does */}
       <picture
         ref={view}
@@ -112,10 +112,10 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
       {/* The arrows are at the lower edge, so that they do not move from picture to picture. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
         <div className="col-span-full text-center" aria-live="polite">
-          <h2 id="lightbox-title" className="font-display text-subheading">
+          <h2 id="lightbox-title" className="mx-auto w-fit font-display text-subheading">
             {picture.title}
           </h2>
-          <p className="text-small opacity-80">{picture.room}</p>
+          <p className="mx-auto w-fit text-small opacity-80">{picture.room}</p>
         </div>
         <StepButton by={-1} what="picture" onClick={() => step(-1)} />
         <div className="flex flex-wrap justify-center gap-x-4 sm:gap-x-6">

@@ -2,17 +2,16 @@ import { pictureQuery } from '#app/lib/location.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { isUpright, Photo } from '#app/ui/photo.tsx';
+import { Photo } from '#app/ui/photo.tsx';
 import type { HomeView } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
  * Featured projects, each a link to its picture in the gallery, in an endless row that moves by itself: one, two or three
- * in view as the screen allows, and the edge of the next. On a large screen one in three has the width of two others,
- * except an upright one. Without script, and until its script (ui/carousel/looping.ts) is loaded, it scrolls by hand.
+ * in view as the screen allows, and the edge of the next. Without script, and until its script (ui/carousel/looping.ts)
+ * is loaded, it scrolls by hand.
  */
 export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
-  const isWide = (index: number) => index % 3 === 0 && index + 2 < items.length;
   return (
     <section aria-roledescription="carousel" aria-label={heading} data-carousel="looping" className="overflow-hidden pt-(--section)">
       <CarouselHeading heading={heading} text={text}>
@@ -35,13 +34,13 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
               key={item.photo}
               index={index}
               of={items}
-              className={`min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:pr-6 ${isWide(index) && !isUpright(item) ? '' : 'lg:basis-[23.5%]'}`}
+              className="min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:basis-[31.33%] lg:pr-6"
             >
               <a href={fixedPages.gallery.path + pictureQuery(item.photo)} className="block focus-visible:-outline-offset-3">
                 <Photo
                   picture={item}
                   fewSizes
-                  sizes="(min-width: 48rem) 46vw, 88vw"
+                  sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw"
                   className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
                 />
                 <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
