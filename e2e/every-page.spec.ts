@@ -38,12 +38,12 @@ for (const path of everyPath) {
     expect.soft(complaints, 'complaints').toEqual([]);
     // Layout and accessibility are checked at rest; carousels.spec.ts tests what moves.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    if (onePageOfAKind.includes(path)) await askAll(page);
-    else await askOfFurtherPage(page);
+    if (onePageOfAKind.includes(path)) await checkAll(page);
+    else await checkFurtherPage(page);
   });
 }
 
-async function askAll(page: Page): Promise<void> {
+async function checkAll(page: Page): Promise<void> {
   await expectToFit(page, [...phoneWays, ...desktopWays]);
   await atTextSizes(page, async (where) => {
     expect.soft(await sidewaysScroll(page), where).toBe(0);
@@ -72,7 +72,7 @@ async function askOnPaper(page: Page): Promise<void> {
 }
 
 /** Checks a page whose layout another page has too: only the words differ. */
-async function askOfFurtherPage(page: Page): Promise<void> {
+async function checkFurtherPage(page: Page): Promise<void> {
   await expectToFit(page, [smallestPhone]);
   await page.setViewportSize({ width: 375, height: 900 });
   expect.soft(await findingsOf(page), 'axe').toEqual([]);

@@ -37,13 +37,13 @@ const phoneWidths = {
   200: [320, 390, 640],
 };
 
-/** Calls `ask` at these widths and text sizes; afterwards the text has its usual size. */
-export async function atTextSizes(page: Page, ask: (where: string) => Promise<void>): Promise<void> {
+/** Calls `check` at these widths and text sizes; afterwards the text has its usual size. */
+export async function atTextSizes(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   for (const [percent, widths] of Object.entries(phoneWidths)) {
     await setTextSize(page, Number(percent));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
-      await ask(`${width} px, text at ${percent} %`);
+      await check(`${width} px, text at ${percent} %`);
     }
   }
   await setTextSize(page, 100);

@@ -40,7 +40,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
                 <Photo
                   picture={item}
                   fewSizes
-                  sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 88vw"
+                  sizes="(min-width: 48rem) 46vw, 88vw"
                   className="lg:aspect-auto lg:h-[min(29vw,34rem)] print:h-auto print:aspect-3/2"
                 />
                 <span className="block pt-3 text-small text-ink-soft">{item.title}</span>
