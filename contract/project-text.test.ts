@@ -37,13 +37,13 @@ describe('the wanted services', () => {
 });
 
 test('the studio reads all of a project, each service once', () => {
-  const text = projectText(projectWith([{ slug: 'kitchen' }]), {
-    services,
+  const project = projectWith([{ slug: 'kitchen' }]);
+  const text = projectText(project, serviceLines(project, services).join('\n'), {
     picture: (photo) => `${photo}: https://studio.example/oak.jpg`,
     link: () => 'https://studio.example/project#p=1',
   });
   expect(text.split('\n')).toEqual([
-    'Project, with starting prices as the site has them now',
+    'Project, with the starting prices when it was sent',
     'Opens in the planner: https://studio.example/project#p=1',
     ...['', 'Services:', '- Kitchen: from ₹1,50,000', 'Sum: starting from ₹1,50,000', 'Days in all: 15–20'],
     ...['', 'Pictures:', '- oak-hall: https://studio.example/oak.jpg', '  This floor,', '  please'],

@@ -4,23 +4,22 @@ import type { Project } from './project.ts';
 
 export type NamedService = PricedService & { name: string };
 
-/**
- * What the site offers now, a picture's name, and the address that shows a project. What is not given is named by its
- * slug, without a price.
- */
+/** A picture's name, and the address that shows a project. */
 export type Catalogue = {
-  services?: readonly NamedService[];
   picture?: (photo: string) => string;
   link?: ((project: Project) => string) | undefined;
 };
 
-/** A project as lines to read: for the studio's email and its lists, and for a form service that takes text only. */
-export function projectText(project: Project, { services = [], picture = titleOfSlug, link }: Catalogue = {}): string {
+/**
+ * A project as lines to read: for the studio's email and its lists, and for a form service that takes text only.
+ * `prices`: the services with their prices (`serviceLines`); without it they are named by their slugs.
+ */
+export function projectText(project: Project, prices?: string | null, { picture = titleOfSlug, link }: Catalogue = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
-    services.length > 0 ? 'Project, with starting prices as the site has them now' : 'Project',
+    prices ? 'Project, with the starting prices when it was sent' : 'Project',
     ...(link ? [`Opens in the planner: ${link(project)}`] : []),
-    ...section('Services:', serviceLines(project, services)),
+    ...section('Services:', prices ? [prices] : serviceLines(project, [])),
     ...section('Pictures:', pictures),
     ...section('Notes:', project.notes ? [project.notes] : []),
   ].join('\n');

@@ -67,17 +67,17 @@ function fileEntry(file: EnquiryFile): Html {
 </a></li>`;
 }
 
-function projectSection({ project }: StoredEnquiry, { services = [], picture = titleOfSlug }: Catalogue): Html | '' {
+function projectSection({ project, prices }: StoredEnquiry, { picture = titleOfSlug }: Catalogue): Html | '' {
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
-  const wanted = serviceLines(parsed, services).join('\n');
+  const wanted = prices ?? serviceLines(parsed, []).join('\n');
   const entry = ({ photo, note }: Project['pictures'][number]) => html`<li>
   <img src="/pictures/${photo}" alt="" loading="lazy">
   <span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}
 </li>`;
   return html`<h2>Project</h2>
-${wanted && html`<p class="text">Starting prices, as the site has them now:\n${wanted}</p>`}
+${wanted && html`<p class="text">${prices && 'Starting prices when it was sent:\n'}${wanted}</p>`}
 ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(entry)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }

@@ -8,7 +8,7 @@ import { enquirySchema } from '#contract/enquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
 import { html } from '#server/http/html.ts';
-import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
+import { readRows, testSettings, validFields, writeServerFile } from '#server/test/test-support.ts';
 
 type ApiResponse = Awaited<ReturnType<typeof postJson>>;
 
@@ -44,6 +44,17 @@ describe('an enquiry from a script', () => {
     const [row] = rows();
     expect(response.json()).toEqual({ ok: true, next: '/thank-you', id: row?.id });
     expect(row).toMatchObject({ ...validFields, phone: '9876543210', form: 'enquiry', held: null });
+  });
+
+  test('is stored with the prices of its project, as they were then', async () => {
+    const settings = testSettings();
+    const kitchen = { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, days: { min: 15, max: 20 } };
+    writeServerFile(settings.siteDir, { services: [kitchen] });
+    const project = JSON.stringify({ version: 1, services: [{ slug: 'kitchen' }], pictures: [], notes: '' });
+    const app = createApp(settings);
+    onTestFinished(() => app.close());
+    expect((await postJson(app, { ...validFields, project })).statusCode).toBe(200);
+    expect(readRows(settings.dataDir)[0]?.prices).toBe('- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays in all: 15–20');
   });
 
   test('may leave the message out and contain unknown fields', async () => {

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { fullEnquirySchema } from '#contract/extras.ts';
+import { fullEnquirySchema, parseProject } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
 import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { serviceLines } from '#contract/project-text.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
+import { readServerFile } from '#server/site/build-files.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
@@ -29,6 +31,7 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
  */
 export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
+  const { services } = readServerFile(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
   const storeWithinLimits = createStoreWithinLimits(settings, access, folder, mailQueue);
 
@@ -79,7 +82,9 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
     const { form } = request.params;
-    return storeWithinLimits({ form, enquiry, files, held, key, privacyVersion: settings.privacyVersion }, request.ip);
+    const project = parseProject(enquiry.project);
+    const prices = project ? serviceLines(project, services).join('\n') : undefined;
+    return storeWithinLimits({ form, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
   }
 }
 

@@ -3,14 +3,10 @@ import { linkTo } from '#contract/project-link.ts';
 import { type Catalogue, titleOfSlug } from '#contract/project-text.ts';
 import { readServerFile } from './build-files.ts';
 
-/**
- * The services that the build offers, the titles of its pictures with links to their files, and a link to a project.
- * `pagesUrl`: origin of the pages, or '' for no links.
- */
+/** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
 export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
-  const { services, pictures } = readServerFile(siteDir);
+  const { pictures } = readServerFile(siteDir);
   return {
-    services,
     link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,
     picture: (photo) => {
       const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;

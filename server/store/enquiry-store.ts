@@ -77,7 +77,7 @@ export class EnquiryStore {
   }
 
   #insert(submission: EnquirySubmission): Receipt {
-    const { form, held, key, privacyVersion, files = [] } = submission;
+    const { form, held, key, privacyVersion, prices, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
     for (const { name, size } of files) {
       // A server that starts on this folder removes the files that no enquiry names.
@@ -95,6 +95,7 @@ export class EnquiryStore {
       received_at: now,
       held: held ?? null,
       notice: privacyVersion || null,
+      prices: prices || null,
       mail_due_at: this.#queueMail && !held ? now : null,
       ...submittedValues(submission),
     };

@@ -14,6 +14,8 @@ export type EnquirySubmission = {
   held: Held | undefined;
   key: string | undefined;
   privacyVersion?: string | undefined;
+  /** The services of its project with their prices as the visitor saw them. */
+  prices?: string | undefined;
 };
 
 /** Returns the values of an enquiry, without its files, by their columns in the store. */

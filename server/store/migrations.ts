@@ -55,4 +55,6 @@ export const migrations: readonly string[] = [
   CREATE TABLE times (name TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
+  // The services of a project with their prices when it was sent.
+  'ALTER TABLE enquiries ADD COLUMN prices TEXT;',
 ];

@@ -13,7 +13,16 @@ const anyText = fc.oneof(
 function enquiryWith(message: string): StoredEnquiry {
   const enquiry = { name: 'K. Srinivas', email: '+k@example.com', phone: '9876543210', message };
   const handling = { state: 'new', note: '', dueDay: null, changedAt: 0, changedBy: '' } as const;
-  const extras = { reference: '3F9A-20C1', project: null, privacyVersion: null, visitDay: null, visitPart: null, files: [], ...handling };
+  const extras = {
+    reference: '3F9A-20C1',
+    project: null,
+    prices: null,
+    privacyVersion: null,
+    visitDay: null,
+    visitPart: null,
+    files: [],
+    ...handling,
+  };
   return {
     ...enquiry,
     ...extras,

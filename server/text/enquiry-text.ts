@@ -26,9 +26,9 @@ export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: 
 }
 
 /** The project as text, or ''. */
-export function storedProjectText({ project }: StoredEnquiry, catalogue: Catalogue = {}): string {
+export function storedProjectText({ project, prices }: StoredEnquiry, catalogue?: Catalogue): string {
   const parsed = parseProject(project);
-  return parsed ? projectText(parsed, catalogue) : '';
+  return parsed ? projectText(parsed, prices, catalogue) : '';
 }
 
 /** 'plan.pdf (2.4 MB)' */
