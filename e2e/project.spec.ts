@@ -133,7 +133,7 @@ test('With nothing saved yet I save one of three pictures right there', async ({
 });
 
 test('On paper the project is one or two sheets with pictures, lines, notes, date and the studio’s contact', async ({ page }) => {
-  const pictures = gallery.pictures.slice(0, 8).map(({ photo }) => ({ photo, note: 'The wood, and the light from one side' }));
+  const pictures = gallery.pictures.slice(0, 12).map(({ photo }) => ({ photo, note: 'The wood, and the light from one side' }));
   await visitProject(page, {
     ...fullProject,
     pictures,

@@ -48,7 +48,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
       )}
       <ul
         ref={list}
-        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-4 print:gap-[4mm] print:has-[>:nth-child(17)]:grid-cols-6`}
+        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-4 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
       >
         {project.pictures.map((saved, index) => {
           const picture = page.savable.find(({ photo }) => photo === saved.photo);
