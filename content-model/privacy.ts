@@ -1,5 +1,5 @@
 import { countOf } from '#contract/format-number.ts';
-import { addressMinutes } from '#contract/limits.ts';
+import { senderLimitMinutes } from '#contract/limits.ts';
 import type { Studio } from './schema.ts';
 
 /**
@@ -18,7 +18,7 @@ export function countsUse({ form, countUse }: Studio): boolean {
 
 const counted =
   'This website’s own server counts how often each page is opened, each picture is saved and the quote form is opened, by day. It keeps these ' +
-  `numbers and nothing else: not who you are, not your device, and not which page you saw before. For ${addressMinutes} minutes it remembers a network ` +
+  `numbers and nothing else: not who you are, not your device, and not which page you saw before. For ${senderLimitMinutes} minutes it remembers a network ` +
   'address, so that nobody can run a number up; the address is not stored. A browser that ' +
   'asks not to be tracked (Global Privacy Control) is not counted.';
 
@@ -31,7 +31,7 @@ function ownCollector({ brand, retentionDays }: Studio) {
     messagesGo:
       'A message goes to this website’s own server, with what you add to it, into a database and a folder that no page shows. Of ' +
       'a photograph the server keeps the picture only, without the place and the camera that a phone writes into the file; a ' +
-      `PDF stays as it is. The server may also send a copy of all this to our mailbox. For ${addressMinutes} minutes it remembers the network address that a message came from, so that nobody can ` +
+      `PDF stays as it is. The server may also send a copy of all this to our mailbox. For ${senderLimitMinutes} minutes it remembers the network address that a message came from, so that nobody can ` +
       'flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0

@@ -58,8 +58,8 @@ export const slugPattern = new RegExp(`^[a-z0-9-]{1,${slugLength}}$`);
 /** Days after which an enquiry is deleted, at most: a hundred years. */
 export const maxRetentionDays = 36_500;
 
-/** Minutes for which the server remembers a network address, to bound what it sends. The privacy page says so. */
-export const addressMinutes = 5;
+/** Minutes for which the server remembers an IP address, to bound what it sends. The privacy page says so. */
+export const senderLimitMinutes = 5;
 
 /** The name of a form in the address of a form service, `/f/{id}`. */
 export const formIdPattern = /^[\w-]{1,64}$/;

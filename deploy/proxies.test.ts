@@ -7,11 +7,11 @@ import { type RunningServer, startServer, temporaryFolder, temporarySite } from 
 import { startCaddy } from './test/test-caddy.ts';
 import { startNginx } from './test/test-nginx.ts';
 
-/** An address of this machine that is not loopback: the server does not count requests from loopback. */
-const ownAddress = Object.values(networkInterfaces())
+/** An IP address of this machine that is not loopback: the server does not count requests from loopback. */
+const ownIp = Object.values(networkInterfaces())
   .flat()
   .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
-const host = ownAddress ?? '127.0.0.1';
+const host = ownIp ?? '127.0.0.1';
 
 type Proxy = { open: () => ClientHttp2Session; folder: string; log: string };
 
@@ -80,16 +80,16 @@ describe.each(Object.keys(proxies))('behind %s', (name) => {
         expect(await ask(visitor, { ':path': '/about', ':authority': 'localhost' })).toBe(200);
       }
       // Not all are refused: a request that is cut off for being slow makes room for the next.
-      if (ownAddress) await vi.waitFor(() => expect(refused).toBeGreaterThan((round + 1) * 300), { timeout: 120_000 });
+      if (ownIp) await vi.waitFor(() => expect(refused).toBeGreaterThan((round + 1) * 300), { timeout: 120_000 });
       const descriptors = () => (process.platform === 'linux' ? readdirSync(`/proc/${server.process.pid}/fd`).length : 0);
-      await vi.waitFor(() => expect(descriptors()).toBeLessThan(ownAddress ? 100 : 600), { timeout: 120_000 });
+      await vi.waitFor(() => expect(descriptors()).toBeLessThan(ownIp ? 100 : 600), { timeout: 120_000 });
       for (const session of sessions) session.destroy();
     }
     const files = readdirSync(proxy.folder, { recursive: true }).filter((each) => /(client_body|proxy)\/./.test(String(each)));
     expect(files, 'what is unfinished lies in no folder of the proxy').toEqual([]);
-    const [log, address] = [readFileSync(proxy.log, 'utf8'), host.replaceAll('.', '\\.')];
+    const [log, ip] = [readFileSync(proxy.log, 'utf8'), host.replaceAll('.', '\\.')];
     expect(log).toContain('/about');
-    expect(log).not.toMatch(new RegExp(`${address}|/f/`));
+    expect(log).not.toMatch(new RegExp(`${ip}|/f/`));
   });
 
   test('a form that cannot be taken is refused with a response, and not with a broken connection', async () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { dayMs } from '#contract/durations.ts';
-import { addressMinutes, formIdPattern, maxRetentionDays } from '#contract/limits.ts';
+import { formIdPattern, maxRetentionDays, senderLimitMinutes } from '#contract/limits.ts';
 import { readServerFile } from '#server/site/build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -41,8 +41,10 @@ const serverSchema = z
     RETENTION_DAYS: wholeNumberSchema(0, maxRetentionDays, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumberSchema(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: originSchema('https://studio.example').default(''),
-    LIMIT_PER_SENDER: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send in ${addressMinutes} minutes`).default(10),
-    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted in ${addressMinutes} minutes`).default(300),
+    LIMIT_PER_SENDER: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send in ${senderLimitMinutes} minutes`).default(
+      10,
+    ),
+    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted in ${senderLimitMinutes} minutes`).default(300),
     DESK_URL: deskOriginSchema.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
     STUDIO_EMAIL: emailSchema.optional(),
@@ -98,7 +100,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
-    /** Addresses and ranges whose X-Forwarded-For is believed. */
+    /** IP addresses and ranges whose X-Forwarded-For is believed. */
     trustedProxy: values.TRUSTED_PROXY,
     form: values.FORM_ID,
     /** Enquiries accepted in each window, from one sender and from all together. */

@@ -19,10 +19,10 @@ function start(env: Record<string, string> = {}) {
   return { app, rows: () => readRows(settings.dataDir), settings };
 }
 
-function postJson(app: FastifyInstance, fields: object | string, headers: Record<string, string> = {}, address = '127.0.0.1') {
+function postJson(app: FastifyInstance, fields: object | string, headers: Record<string, string> = {}, ip = '127.0.0.1') {
   const payload = typeof fields === 'string' ? fields : JSON.stringify(fields);
   const all = { 'content-type': 'application/json', accept: 'application/json', ...headers };
-  return app.inject({ method: 'POST', url: '/f/enquiry', headers: all, payload, remoteAddress: address });
+  return app.inject({ method: 'POST', url: '/f/enquiry', headers: all, payload, remoteAddress: ip });
 }
 
 function postForm(app: FastifyInstance, fields: Record<string, string>) {
@@ -289,7 +289,7 @@ describe('too many enquiries', () => {
   test('from one address are held, then refused with the time to wait; others still get through', async () => {
     const { app, rows } = start({ LIMIT_PER_SENDER: '1' });
     const log = silence('warn');
-    const send = (message: string, address: string) => postJson(app, { ...validFields, message }, {}, address);
+    const send = (message: string, ip: string) => postJson(app, { ...validFields, message }, {}, ip);
     for (const message of ['a', 'b']) expect((await send(message, '192.0.2.1')).statusCode).toBe(200);
     expect(rows().map(({ held }) => held)).toEqual([null, 'limit']);
     const refused = await send('c', '192.0.2.1');
@@ -304,7 +304,7 @@ describe('too many enquiries', () => {
   });
 
   test('are counted by the visitor behind a trusted proxy, and by nothing a stranger claims', async () => {
-    const forwarded = (address: string) => ({ 'x-forwarded-for': address });
+    const forwarded = (ip: string) => ({ 'x-forwarded-for': ip });
     const send = (app: FastifyInstance, visitor: string, message: string) =>
       postJson(app, { ...validFields, message }, forwarded(visitor), '10.0.0.1');
 

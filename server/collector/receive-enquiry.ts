@@ -42,10 +42,10 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     return receiveUpload(request, length).finally(release);
   };
 
-  async function reserve(address: string, length: number): Promise<() => void> {
+  async function reserve(ip: string, length: number): Promise<() => void> {
     if (length > maxUploadBytes) throw filesTooLarge(fileMessages.total);
     if (!capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
-    const release = capacity.reserve(address, length);
+    const release = capacity.reserve(ip, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
     throw new EnquiryRefused({ status: 503, message: busyWithFiles, retryAfter: 60 });

@@ -9,12 +9,12 @@ test('whoever sends many pictures delays an enquiry of another address by one of
   const folder = new FileFolder(temporaryFolder());
   const content = await picture('jpeg');
   const done: string[] = [];
-  const send = async (address: string) => {
+  const send = async (ip: string) => {
     const name = folder.newName();
     writeFileSync(folder.pathOf(name), content);
     const file = { name, original: 'room.jpg', type: 'image/jpeg', size: content.length, digest: '' } as const;
-    await sanitizeFiles([file], folder, address);
-    done.push(address);
+    await sanitizeFiles([file], folder, ip);
+    done.push(ip);
   };
   await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3', '192.0.2.1'].map(send));
   expect(done).toEqual(['2001:db8::1', '192.0.2.1', '2001:db8::2', '2001:db8::3']);

@@ -27,9 +27,9 @@ const newestOf = new Map<string, Promise<EnquiryFile[]>>();
  * returns. The caller removes the sent pictures. Throws an EnquiryRefused for a picture that cannot be read within
  * memory and time, or the disk's error; then no new file is left.
  */
-export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, address: string): Promise<EnquiryFile[]> {
+export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, ip: string): Promise<EnquiryFile[]> {
   if (sent.length === 0) return [];
-  const sender = senderOf(address);
+  const sender = senderOf(ip);
   const before = newestOf.get(sender)?.catch(() => {});
   const turn = Promise.resolve(before).then(() => inTurn(() => sanitizeAll(sent, folder)));
   newestOf.set(sender, turn);

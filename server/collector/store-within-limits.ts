@@ -1,5 +1,5 @@
 import { minuteMs } from '#contract/durations.ts';
-import { addressMinutes } from '#contract/limits.ts';
+import { senderLimitMinutes } from '#contract/limits.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
@@ -20,38 +20,38 @@ const sentWithOtherText = 'You already sent this form with different text or fil
  */
 export function createStoreWithinLimits(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perSender, total } = settings.limits;
-  const windowMs = addressMinutes * minuteMs;
+  const windowMs = senderLimitMinutes * minuteMs;
   const forPeople = createSenderLimit({ perSender, total, windowMs });
   const forRobots = createSenderLimit({ perSender, total: total / 5, windowMs });
 
-  return async (submission: EnquirySubmission, address: string): Promise<string> => {
+  return async (submission: EnquirySubmission, ip: string): Promise<string> => {
     // A repeated submission is answered from the store: the limit must not refuse a retry.
-    const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, address));
+    const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, ip));
     if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
     if (outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
     if (outcome === 'stored') mailQueue?.wake();
     return id;
   };
 
-  async function addWithinLimits(submission: EnquirySubmission, address: string): Promise<Receipt> {
+  async function addWithinLimits(submission: EnquirySubmission, ip: string): Promise<Receipt> {
     const isRobot = submission.held === 'robot';
     const limit = isRobot ? forRobots : forPeople;
-    const verdict = limit.take(address);
+    const verdict = limit.take(ip);
     if (verdict.outcome === 'refuse') throw tooManyEnquiries(verdict.waitSeconds);
     const isOver = verdict.outcome === 'hold' && !isRobot;
     if (isOver) warnHourly(overLimit);
     let receipt: Receipt | undefined;
     try {
-      receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held }, address);
+      receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held }, ip);
       return receipt;
     } finally {
       // What is not stored does not count against the limit.
-      if (receipt?.outcome !== 'stored') limit.giveBack(address, verdict.outcome);
+      if (receipt?.outcome !== 'stored') limit.giveBack(ip, verdict.outcome);
     }
   }
 
-  async function addWithFiles(submission: EnquirySubmission, address: string): Promise<Receipt> {
-    const files = await sanitizeFiles(submission.files ?? [], folder, address);
+  async function addWithFiles(submission: EnquirySubmission, ip: string): Promise<Receipt> {
+    const files = await sanitizeFiles(submission.files ?? [], folder, ip);
     const names = files.map(({ name }) => name);
     try {
       return await access.use((store) => store.add({ ...submission, files }));

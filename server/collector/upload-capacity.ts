@@ -16,9 +16,9 @@ export function createUploadCapacity(folder: FileFolder, quota: number) {
     return used + reserved + bytes <= quota && reserved + bytes <= folder.free();
   }
 
-  /** Reserves space for an upload from an address. Returns what frees it, or undefined if too many are under way. */
-  function reserve(address: string, bytes: number): (() => void) | undefined {
-    const close = count < maxUploads ? beginUpload(address) : undefined;
+  /** Reserves space for an upload from an IP address. Returns what frees it, or undefined if too many are under way. */
+  function reserve(ip: string, bytes: number): (() => void) | undefined {
+    const close = count < maxUploads ? beginUpload(ip) : undefined;
     if (!close) return undefined;
     count += 1;
     reserved += bytes;

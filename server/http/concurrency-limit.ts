@@ -1,13 +1,13 @@
 import { senderOf } from './client-addresses.ts';
 
 /**
- * Limits what each sender does at once. Returns a function that begins one more for an address. That one returns the
+ * Limits what each sender does at once. Returns a function that begins one more for an IP address. That one returns the
  * function that ends it, or undefined if the sender already has `max`.
  */
-export function createConcurrencyLimit(max: number): (address: string) => (() => void) | undefined {
+export function createConcurrencyLimit(max: number): (ip: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
-  return (address) => {
-    const sender = senderOf(address);
+  return (ip) => {
+    const sender = senderOf(ip);
     const count = counts.get(sender) ?? 0;
     if (count >= max) return undefined;
     counts.set(sender, count + 1);

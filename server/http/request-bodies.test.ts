@@ -76,8 +76,8 @@ describe('200 impolite connections leave pages to polite ones, within 500 descri
 
 test('behind a proxy, one address has at most 20 unfinished forms, and another is served meanwhile', async () => {
   const server = await start({ TRUSTED_PROXY: '127.0.0.1' });
-  const form = (address: string) =>
-    `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const form = (ip: string) =>
+    `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${ip}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const statuses = (count: number, text: string) => {
     const list: string[] = [];
     open(server.url, count, (socket) => socket.once('data', (data) => list.push(String(data).slice(9, 12))).write(text));
@@ -85,8 +85,8 @@ test('behind a proxy, one address has at most 20 unfinished forms, and another i
   };
   const unfinished = statuses(50, form('192.0.2.1'));
   await vi.waitFor(() => expect(unfinished).toEqual(Array(30).fill('503')), { timeout: 120_000 });
-  for (const address of ['192.0.2.2', '2001:db8::1', 'what no address is']) {
-    const finished = statuses(5, form(address) + body);
+  for (const ip of ['192.0.2.2', '2001:db8::1', 'what no address is']) {
+    const finished = statuses(5, form(ip) + body);
     await vi.waitFor(() => expect(finished).toEqual(Array(5).fill('200')), { timeout: 120_000 });
   }
 });

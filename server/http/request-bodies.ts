@@ -5,12 +5,12 @@ import { isLoopback } from './client-addresses.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { sendText } from './send-text.ts';
 
-/** Unfinished requests with a body that one address may have. Caddy does not limit them. */
+/** Unfinished requests with a body that one sender may have. Caddy does not limit them. */
 const maxBodies = 20;
 /** How long a refused client may go on sending. */
 const maxDrainMs = minuteMs;
 
-/** Counts each address's requests with a body until they are answered and refuses those beyond its limit. */
+/** Counts each sender's requests with a body until they are answered and refuses those beyond its limit. */
 export function boundBodies(app: FastifyInstance): void {
   const beginBody = createConcurrencyLimit(maxBodies);
   app.addHook('onRequest', async (request, reply) => {

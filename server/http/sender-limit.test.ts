@@ -7,12 +7,12 @@ const windowMs = 5 * minutes;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function outcomes(limit: ReturnType<typeof createSenderLimit>, addresses: string[]): string {
-  return addresses.map((address) => limit.take(address).outcome).join(' ');
+function outcomes(limit: ReturnType<typeof createSenderLimit>, ips: string[]): string {
+  return ips.map((ip) => limit.take(ip).outcome).join(' ');
 }
 
-function times(count: number, address: string): string[] {
-  return Array<string>(count).fill(address);
+function times(count: number, ip: string): string[] {
+  return Array<string>(count).fill(ip);
 }
 
 function different(count: number): string[] {
@@ -54,7 +54,7 @@ describe('one address', () => {
 describe('all together', () => {
   test('300 enquiries from 30 networks leave room for who sends for the first time', () => {
     const limit = createSenderLimit({ perSender: 10, total: 300, windowMs });
-    const flood = different(30).flatMap((address) => times(10, address));
+    const flood = different(30).flatMap((ip) => times(10, ip));
     const responses = outcomes(limit, flood).split(' ');
     expect(responses.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
     expect(outcomes(limit, ['192.0.2.1', '192.0.2.2', '2001:db8::1'])).toBe('accept accept accept');
@@ -78,7 +78,7 @@ describe('all together', () => {
 
   test('addresses are forgotten a window after their last enquiry, also when nobody comes after it', () => {
     const limit = createSenderLimit({ perSender: 2, total: 9, windowMs });
-    for (const address of ['192.0.2.1', '2001:db8::1']) limit.take(address);
+    for (const ip of ['192.0.2.1', '2001:db8::1']) limit.take(ip);
     vi.advanceTimersByTime(windowMs - 1);
     limit.take('192.0.2.1');
     expect(vi.getTimerCount()).toBe(2);

@@ -16,10 +16,10 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
   const senders = new Map<string, SenderBucket>();
   const all: Bucket = { left: total, usedAt: 0 };
 
-  /** Takes a token for `address`. */
-  function take(address: string): Verdict {
+  /** Takes a token for `ip`. */
+  function take(ip: string): Verdict {
     const now = performance.now();
-    const sender = senderOf(address);
+    const sender = senderOf(ip);
     const known = senders.get(sender);
     const left = known ? refilled(known, now, 2 * perSender, perSender / windowMs) : 2 * perSender;
     if (left < 1) {
@@ -37,9 +37,9 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
   }
 
   /** Returns the token of an enquiry that was not stored. */
-  function giveBack(address: string, outcome: Verdict['outcome']): void {
+  function giveBack(ip: string, outcome: Verdict['outcome']): void {
     if (outcome === 'accept') all.left += 1;
-    const bucket = senders.get(senderOf(address));
+    const bucket = senders.get(senderOf(ip));
     if (bucket) bucket.left += 1;
   }
 

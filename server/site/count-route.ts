@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type CountKind, countMessage } from '#contract/count-message.ts';
 import { minuteMs } from '#contract/durations.ts';
-import { addressMinutes } from '#contract/limits.ts';
+import { senderLimitMinutes } from '#contract/limits.ts';
 import { countPath } from '#contract/other-paths.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { Settings } from '#server/settings.ts';
@@ -12,7 +12,7 @@ import { builtPictures } from './catalogue.ts';
 import { openCounts } from './counts.ts';
 
 /** A visitor sends some dozens. */
-const countLimits = { perSender: 200, total: 5000, windowMs: addressMinutes * minuteMs };
+const countLimits = { perSender: 200, total: 5000, windowMs: senderLimitMinutes * minuteMs };
 const maxMessageBytes = 200;
 const robots = /bot|crawl|spider|headless|lighthouse|preview|monitor|python|curl|wget/i;
 
@@ -20,7 +20,7 @@ type Counted = [kind: CountKind, name: string];
 
 /**
  * `POST /count` adds one to a count by day. It counts only pages and pictures of the build, no robots, and each sender
- * up to a limit; the response is 204 either way. It reads no cookie and stores no address.
+ * up to a limit; the response is 204 either way. It reads no cookie and stores no IP address.
  */
 export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countUse }: Settings): void {
   if (!countUse) return;
@@ -30,7 +30,7 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
   const pages = [...siteFiles(siteDir)].filter(([, file]) => file.endsWith('.html'));
   const known: Counted[] = [
     ['quote', ''],
-    ...pages.map(([address]): Counted => ['page', address]),
+    ...pages.map(([path]): Counted => ['page', path]),
     ...[...builtPictures(siteDir).keys()].map((photo): Counted => ['saved', photo]),
   ];
   const byMessage = new Map<unknown, Counted>(known.map((counted) => [countMessage(...counted), counted]));
