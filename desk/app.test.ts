@@ -16,8 +16,8 @@ const own = { host: 'desk.studio.example', origin, accept: 'text/html' };
 function startDesk(env: Record<string, string> = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
-  const signInStore = new SignInStore(folder);
+  const [dataDir, deskDir] = [temporaryFolder(), temporaryFolder()];
+  const signInStore = new SignInStore(deskDir);
   const app = createDesk(readDeskSettings({ DESK_URL: origin, DATA_DIR: dataDir, SITE_DIR: temporarySite(), ...env }), signInStore);
   onTestFinished(async () => {
     await app.close();

@@ -9,8 +9,8 @@ import { inviteMs, SignInStore } from './sign-in-store.ts';
 try {
   const { data: person } = enquirySchema.shape.name.safeParse(process.argv.slice(2).join(' '));
   if (!person) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
-  const { origin, folder, dataDir } = readDeskSettings(process.env);
-  using signInStore = new SignInStore(folder);
+  const { origin, deskDir, dataDir } = readDeskSettings(process.env);
+  using signInStore = new SignInStore(deskDir);
   console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${signInStore.invite(person)}\n`);
   audit(dataDir, terminalUser(), `Made a link for a passkey of ${person}`);
 } catch (error) {

@@ -16,7 +16,7 @@ try {
 async function serve(): Promise<void> {
   const settings = readDeskSettings(process.env);
   const { editor } = settings;
-  const signInStore = new SignInStore(settings.folder);
+  const signInStore = new SignInStore(settings.deskDir);
   const app = createDesk(settings, signInStore);
   const previewProxy = editor && createPreviewProxy(signInStore, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -23,7 +23,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     origin: values.DESK_URL,
     port: values.DESK_PORT,
     /** The folder of passkeys and sessions; made if it is missing. */
-    folder: resolve(values.DESK_DIR),
+    deskDir: resolve(values.DESK_DIR),
     /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,

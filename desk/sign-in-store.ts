@@ -48,8 +48,8 @@ export class SignInStore {
   readonly #database: DatabaseSync;
 
   /** Throws an UnusableStoreError if the folder or the file cannot be used. */
-  constructor(folder: string) {
-    this.#database = openDatabase(join(folder, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
+  constructor(deskDir: string) {
+    this.#database = openDatabase(join(deskDir, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }
 
   /** A secret with which this person can make one passkey, within `inviteMs`. */

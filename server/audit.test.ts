@@ -6,22 +6,22 @@ import { temporaryFolder } from '#server/test/test-support.ts';
 import { audit, latestAudit } from './audit.ts';
 
 test('of a long log only the newest entries are returned', () => {
-  const folder = temporaryFolder();
+  const dataDir = temporaryFolder();
   const line = `${JSON.stringify({ at: 1, who: 'Asha', what: 'Listed enquiries' })}\n`;
-  writeFileSync(join(folder, 'audit.log'), line.repeat(100_000));
-  audit(folder, 'Ravi', 'Read 3F9A-20C1');
-  const [latest, ...earlier] = latestAudit(folder);
+  writeFileSync(join(dataDir, 'audit.log'), line.repeat(100_000));
+  audit(dataDir, 'Ravi', 'Read 3F9A-20C1');
+  const [latest, ...earlier] = latestAudit(dataDir);
   expect(latest).toMatchObject({ who: 'Ravi', what: 'Read 3F9A-20C1' });
   expect(earlier.length).toBeGreaterThan(100);
   expect(earlier.length).toBeLessThan(1000);
 });
 
 test('a line that a full disk has cut takes no other with it, here and in the list of deleted enquiries', () => {
-  const folder = temporaryFolder();
-  for (const name of ['audit.log', 'deleted-ids.txt']) writeFileSync(join(folder, name), '{"at":1,"wh');
-  audit(folder, 'Ravi', 'Read 3F9A-20C1');
-  rememberDeleted(folder, ['1738d6ed', '6cf0a1b2']);
-  rememberDeleted(folder, ['0a1b2c3d']);
-  expect(latestAudit(folder)).toMatchObject([{ who: 'Ravi' }]);
-  expect(readDeletedIds(folder)).toEqual(expect.arrayContaining(['1738d6ed', '6cf0a1b2', '0a1b2c3d']));
+  const dataDir = temporaryFolder();
+  for (const name of ['audit.log', 'deleted-ids.txt']) writeFileSync(join(dataDir, name), '{"at":1,"wh');
+  audit(dataDir, 'Ravi', 'Read 3F9A-20C1');
+  rememberDeleted(dataDir, ['1738d6ed', '6cf0a1b2']);
+  rememberDeleted(dataDir, ['0a1b2c3d']);
+  expect(latestAudit(dataDir)).toMatchObject([{ who: 'Ravi' }]);
+  expect(readDeletedIds(dataDir)).toEqual(expect.arrayContaining(['1738d6ed', '6cf0a1b2', '0a1b2c3d']));
 });

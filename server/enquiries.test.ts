@@ -11,19 +11,19 @@ import { latestAudit } from './audit.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
-  const folder = temporaryFolder();
-  const store = new EnquiryStore(folder);
+  const dataDir = temporaryFolder();
+  const store = new EnquiryStore(dataDir);
   onTestFinished(() => store[Symbol.dispose]());
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
     ids.push(store.add({ form: 'enquiry', enquiry, held, key: undefined }).id);
   }
-  return { folder, ids };
+  return { dataDir, ids };
 }
 
-function run(folder: string, args: string[], input = '', env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { ...compiled, DATA_DIR: folder, ...env } });
+function run(dataDir: string, args: string[], input = '', env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { ...compiled, DATA_DIR: dataDir, ...env } });
   child.stdin.end(input);
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (output.stdout += chunk));
@@ -35,51 +35,51 @@ function run(folder: string, args: string[], input = '', env: Record<string, str
 
 describe('the owner', () => {
   test('lists enquiries, the newest first, and says how many are held', async () => {
-    const { folder } = await storeWith({ name: 'First' }, { name: 'Robot', held: 'robot' }, { name: 'Second' });
-    const { stdout } = await run(folder, ['list']);
+    const { dataDir } = await storeWith({ name: 'First' }, { name: 'Robot', held: 'robot' }, { name: 'Second' });
+    const { stdout } = await run(dataDir, ['list']);
     expect(stdout).toMatch(/Second[\s\S]*First/);
     expect(stdout).not.toContain('Robot');
     expect(stdout).toContain('1 held');
-    expect((await run(folder, ['list', '--held'])).stdout).toMatch(/^\S+ .*Robot.*\n$/);
+    expect((await run(dataDir, ['list', '--held'])).stdout).toMatch(/^\S+ .*Robot.*\n$/);
   });
 
   test('sees one in full by the beginning of its id', async () => {
-    const { folder, ids } = await storeWith({ message: 'Line one\nLine two' });
-    const { stdout } = await run(folder, ['show', (ids[0] ?? '').slice(0, 8)]);
+    const { dataDir, ids } = await storeWith({ message: 'Line one\nLine two' });
+    const { stdout } = await run(dataDir, ['show', (ids[0] ?? '').slice(0, 8)]);
     expect(stdout).toContain('Line one\nLine two');
     expect(stdout).toContain('+91 98765 43210');
   });
 
   test('sees why one is held', async () => {
-    const { folder, ids } = await storeWith({ held: 'robot' });
-    expect((await run(folder, ['show', ids[0] ?? ''])).stdout).toContain('held: a robot filled in the hidden field');
+    const { dataDir, ids } = await storeWith({ held: 'robot' });
+    expect((await run(dataDir, ['show', ids[0] ?? ''])).stdout).toContain('held: a robot filled in the hidden field');
   });
 
   test('searches in any script and any case, with the words in any order', async () => {
-    const { folder } = await storeWith({ message: 'Wardrobe for KOMPALLY' }, { name: 'రాజ్‌కుమార్' }, { message: 'Kitchen in Kompally' });
-    expect((await run(folder, ['list', 'kompally', 'wardrobe'])).stdout.match(/\n/g)).toHaveLength(1);
-    expect((await run(folder, ['list', 'రాజ్'])).stdout).toContain('రాజ్');
-    expect((await run(folder, ['list', '98765 43210'])).stdout.match(/\n/g)).toHaveLength(3);
-    expect((await run(folder, ['list', '%'])).stdout).toBe('None\n');
+    const { dataDir } = await storeWith({ message: 'Wardrobe for KOMPALLY' }, { name: 'రాజ్‌కుమార్' }, { message: 'Kitchen in Kompally' });
+    expect((await run(dataDir, ['list', 'kompally', 'wardrobe'])).stdout.match(/\n/g)).toHaveLength(1);
+    expect((await run(dataDir, ['list', 'రాజ్'])).stdout).toContain('రాజ్');
+    expect((await run(dataDir, ['list', '98765 43210'])).stdout.match(/\n/g)).toHaveLength(3);
+    expect((await run(dataDir, ['list', '%'])).stdout).toBe('None\n');
   });
 
   test('exports a file that only its owner can read, and never over another', async () => {
-    const { folder } = await storeWith({ message: '=1+1' }, { message: 'తెలుగు' });
+    const { dataDir } = await storeWith({ message: '=1+1' }, { message: 'తెలుగు' });
     const file = join(temporaryFolder(), 'enquiries.csv');
-    await run(folder, ['export', '--out', file]);
+    await run(dataDir, ['export', '--out', file]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, 'utf8')).toBe((await run(folder, ['export'])).stdout);
+    expect(readFileSync(file, 'utf8')).toBe((await run(dataDir, ['export'])).stdout);
     expect(readFileSync(file, 'utf8')).toContain(`"'=1+1"`);
     const files = join(temporaryFolder(), 'files');
-    const again = await run(folder, ['export', '--out', file, '--files', files]);
+    const again = await run(dataDir, ['export', '--out', file, '--files', files]);
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('file already exists') });
     expect(existsSync(files)).toBe(false);
-    expect(latestAudit(folder)[0]?.what).toBe('Failed to export');
+    expect(latestAudit(dataDir)[0]?.what).toBe('Failed to export');
   });
 
   test('exports the other files when the disk has lost one, and is told which', async () => {
-    const { folder } = await storeWith();
-    using store = new EnquiryStore(folder);
+    const { dataDir } = await storeWith();
+    using store = new EnquiryStore(dataDir);
     const original = (name: string) => `${'అ'.repeat(90)}${name}.pdf`;
     const file = (name: string): EnquiryFile => ({ name, original: original(name), type: 'application/pdf', size: 1, digest: name });
     mkdirSync(store.folder.path);
@@ -88,75 +88,75 @@ describe('the owner', () => {
     store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files: [file('lost'), file('kept')] });
     rmSync(store.folder.pathOf('lost'));
     const target = join(temporaryFolder(), 'files');
-    const { code, stdout, stderr } = await run(folder, ['export', '--files', target]);
+    const { code, stdout, stderr } = await run(dataDir, ['export', '--files', target]);
     expect([code, stdout, stderr]).toEqual([2, expect.stringContaining('K. Srinivas'), expect.stringMatching(/^The file lost [^\n]+\n$/)]);
     expect(readdirSync(target, { recursive: true })).toEqual([expect.anything(), expect.stringMatching(/2-అ+\.pdf$/)]);
   });
 
   test('deletes on request, after a question or with --yes', async () => {
-    const { folder, ids } = await storeWith({ message: 'a' }, { message: 'b' }, { message: 'c' });
+    const { dataDir, ids } = await storeWith({ message: 'a' }, { message: 'b' }, { message: 'c' });
     for (const response of ['', 'no\n', 'y\n'])
-      expect((await run(folder, ['delete', String(ids[0])], response)).stdout).toContain('Nothing deleted');
-    expect(readRows(folder)).toHaveLength(3);
-    expect((await run(folder, ['delete', String(ids[0])], 'yes\n')).stdout).toContain('Deleted 1');
-    await run(folder, ['delete', String(ids[1]), '--yes']);
-    expect(readRows(folder).map(({ message }) => message)).toEqual(['c']);
+      expect((await run(dataDir, ['delete', String(ids[0])], response)).stdout).toContain('Nothing deleted');
+    expect(readRows(dataDir)).toHaveLength(3);
+    expect((await run(dataDir, ['delete', String(ids[0])], 'yes\n')).stdout).toContain('Deleted 1');
+    await run(dataDir, ['delete', String(ids[1]), '--yes']);
+    expect(readRows(dataDir).map(({ message }) => message)).toEqual(['c']);
   });
 
   test('deletes none by less than four characters, such as a variable of the shell that is not set', async () => {
-    const { folder, ids } = await storeWith({ message: 'only' });
+    const { dataDir, ids } = await storeWith({ message: 'only' });
     for (const short of ['', String(ids[0]).slice(0, 3)]) {
-      const { code, stderr } = await run(folder, ['delete', short, '--yes']);
+      const { code, stderr } = await run(dataDir, ['delete', short, '--yes']);
       expect([code, stderr]).toEqual([1, expect.stringContaining('write more of it')]);
     }
-    expect(readRows(folder)).toHaveLength(1);
+    expect(readRows(dataDir)).toHaveLength(1);
   });
 
   test('deletes all that is held in one go', async () => {
-    const { folder } = await storeWith({ message: 'a' }, { message: 'b', held: 'robot' }, { message: 'c', held: 'limit' });
-    expect((await run(folder, ['delete', '--held', '--yes'])).stdout).toContain('Deleted 2');
-    expect(readRows(folder).map(({ message }) => message)).toEqual(['a']);
+    const { dataDir } = await storeWith({ message: 'a' }, { message: 'b', held: 'robot' }, { message: 'c', held: 'limit' });
+    expect((await run(dataDir, ['delete', '--held', '--yes'])).stdout).toContain('Deleted 2');
+    expect(readRows(dataDir).map(({ message }) => message)).toEqual(['a']);
   });
 
   test('finds who did what in the log, by reference and without a word of a visitor', async () => {
-    const { folder, ids } = await storeWith({ name: 'First', message: 'Two bedrooms' }, { name: 'Second' });
+    const { dataDir, ids } = await storeWith({ name: 'First', message: 'Two bedrooms' }, { name: 'Second' });
     const id = ids[0] ?? '';
-    await run(folder, ['show', id], '', { STUDIO_USER: 'asha' });
-    await run(folder, ['export'], '', { STUDIO_USER: 'ravi' });
-    await run(folder, ['delete', id, '--yes'], '', { STUDIO_USER: 'asha' });
-    const reference = (/Read (\S+)/.exec(readFileSync(join(folder, 'audit.log'), 'utf8')) ?? [])[1]?.replace(/".*/, '');
-    expect(latestAudit(folder).map(({ who, what }) => `${who}: ${what}`)).toEqual([
+    await run(dataDir, ['show', id], '', { STUDIO_USER: 'asha' });
+    await run(dataDir, ['export'], '', { STUDIO_USER: 'ravi' });
+    await run(dataDir, ['delete', id, '--yes'], '', { STUDIO_USER: 'asha' });
+    const reference = (/Read (\S+)/.exec(readFileSync(join(dataDir, 'audit.log'), 'utf8')) ?? [])[1]?.replace(/".*/, '');
+    expect(latestAudit(dataDir).map(({ who, what }) => `${who}: ${what}`)).toEqual([
       `asha (terminal): Deleted ${reference}`,
       'ravi (terminal): Exported enquiries: 2',
       `asha (terminal): Read ${reference}`,
     ]);
-    expect(readFileSync(join(folder, 'audit.log'), 'utf8')).not.toMatch(/First|Second|bedrooms|9876543210/);
+    expect(readFileSync(join(dataDir, 'audit.log'), 'utf8')).not.toMatch(/First|Second|bedrooms|9876543210/);
   });
 
   test('is told in one line when another program has the store locked, and that nothing was deleted', async () => {
-    const { folder, ids } = await storeWith({ message: 'unforgettable' });
-    const reader = new DatabaseSync(join(folder, 'enquiries.db'));
+    const { dataDir, ids } = await storeWith({ message: 'unforgettable' });
+    const reader = new DatabaseSync(join(dataDir, 'enquiries.db'));
     reader.exec('BEGIN');
     reader.prepare('SELECT * FROM enquiries').all();
-    const { code, stdout, stderr } = await run(folder, ['delete', String(ids[0]), '--yes']);
+    const { code, stdout, stderr } = await run(dataDir, ['delete', String(ids[0]), '--yes']);
     reader.close();
     expect([code, stdout.includes('Deleted'), stderr]).toEqual([1, false, 'The store is in use by another program: try again\n']);
-    expect((await run(folder, ['delete', String(ids[0]), '--yes'])).stdout).toContain('Deleted 1');
-    for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name)).includes('unforgettable')).toBe(false);
+    expect((await run(dataDir, ['delete', String(ids[0]), '--yes'])).stdout).toContain('Deleted 1');
+    for (const name of readdirSync(dataDir)) expect(readFileSync(join(dataDir, name)).includes('unforgettable')).toBe(false);
   });
 
   test('is told in one line that a newer version wrote the store', async () => {
-    const { folder } = await storeWith();
-    const newer = new DatabaseSync(join(folder, 'enquiries.db'));
+    const { dataDir } = await storeWith();
+    const newer = new DatabaseSync(join(dataDir, 'enquiries.db'));
     newer.exec('PRAGMA user_version = 99');
     newer.close();
-    expect(await run(folder, ['list'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]*newer version[^\n]*\n$/) });
+    expect(await run(dataDir, ['list'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]*newer version[^\n]*\n$/) });
   });
 
   test('cannot be fooled by what a visitor wrote: no control character reaches the terminal', async () => {
-    const { folder, ids } = await storeWith({ message: '\u001b[2J\u001b]0;title\u0007 \u202egnihton\r\u009b' });
+    const { dataDir, ids } = await storeWith({ message: '\u001b[2J\u001b]0;title\u0007 \u202egnihton\r\u009b' });
     for (const args of [['list'], ['show', String(ids[0])], ['list', 'title']]) {
-      const { stdout } = await run(folder, args);
+      const { stdout } = await run(dataDir, args);
       expect(stdout).toContain('title');
       expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
     }
@@ -172,15 +172,15 @@ describe('the owner', () => {
     [['list', '--out', 'list.csv'], 'for export only'],
     [['list', '--colour'], '--colour'],
   ])('is told what is wrong with %j in one line', async (args, reason) => {
-    const { folder } = await storeWith({ message: 'a' }, { message: 'b' });
-    const { code, stdout, stderr } = await run(folder, args);
+    const { dataDir } = await storeWith({ message: 'a' }, { message: 'b' });
+    const { code, stdout, stderr } = await run(dataDir, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(stderr).toContain(reason);
   });
 
   test('is told where to look when there is no store, and none is made', async () => {
-    const folder = join(temporaryFolder(), 'elsewhere');
-    expect(await run(folder, ['list'])).toMatchObject({ code: 1, stderr: expect.stringContaining('set DATA_DIR') });
+    const dataDir = join(temporaryFolder(), 'elsewhere');
+    expect(await run(dataDir, ['list'])).toMatchObject({ code: 1, stderr: expect.stringContaining('set DATA_DIR') });
   });
 });

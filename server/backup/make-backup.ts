@@ -24,8 +24,9 @@ const newestKept = 3;
 const allPages = 0x7fffffff;
 
 /**
- * Copies the store and what is beside it into a new folder of `siteDir` and checks the copy. The server may run.
- * `missing` names files of the store that are not on disk, or not whole. A folder whose name has an `ending` is in no list of backups.
+ * Copies the store and what is beside it into a new folder of `backupsFolder` and checks the copy. The server may run.
+ * `missing` names files of the store that are not on disk, or not whole. A folder whose name has an `ending` is in no
+ * list of backups.
  * Throws if the copy cannot be made or is not whole; then nothing is left of it, and older backups stay.
  */
 export async function makeBackup(dataDir: string, backupsFolder: string, ending = '') {

@@ -19,8 +19,8 @@ function eventually(check: () => void): Promise<void> {
 const settings = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example' });
 
 /** Makes waiting email due now, as if the time had passed. */
-function tryAgain(queue: MailQueue, folder: string): void {
-  using database = new DatabaseSync(join(folder, 'enquiries.db'), { timeout: 5000 });
+function tryAgain(queue: MailQueue, dataDir: string): void {
+  using database = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 5000 });
   database.exec('UPDATE enquiries SET mail_due_at = 1 WHERE mail_due_at IS NOT NULL');
   queue.wake();
 }
@@ -28,11 +28,11 @@ function tryAgain(queue: MailQueue, folder: string): void {
 type Fields = { name?: string; email?: string; message?: string; held?: Held };
 
 async function storeWith(enquiries: Fields[]) {
-  const folder = temporaryFolder();
-  const store = new EnquiryStore(folder, { queueMail: true });
+  const dataDir = temporaryFolder();
+  const store = new EnquiryStore(dataDir, { queueMail: true });
   onTestFinished(() => store[Symbol.dispose]());
   for (const each of enquiries) addMore(store, each);
-  return { store, folder };
+  return { store, dataDir };
 }
 
 function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
@@ -40,10 +40,10 @@ function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
   store.add({ form: 'enquiry', enquiry, held, key: undefined });
 }
 
-function startQueue(folder: string, port: number, url = settings(port).url): MailQueue {
+function startQueue(dataDir: string, port: number, url = settings(port).url): MailQueue {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const queue = createMailQueue(
-    createStoreAccess(() => new EnquiryStore(folder, { queueMail: true })),
+    createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true })),
     { ...settings(port), url },
     {},
   );
@@ -56,40 +56,40 @@ function startQueue(folder: string, port: number, url = settings(port).url): Mai
 
 describe('email to the studio', () => {
   test('sends each enquiry once, and Reply goes to the visitor', async () => {
-    const { folder } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
+    const { dataDir } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
     const server = await startMailServer();
-    startQueue(folder, server.port);
-    await eventually(() => expect(readRows(folder).every((row) => row.mail_sent_at)).toBe(true));
+    startQueue(dataDir, server.port);
+    await eventually(() => expect(readRows(dataDir).every((row) => row.mail_sent_at)).toBe(true));
     expect(server.mails).toHaveLength(2);
     expect(server.mails[0]).toMatch(/^From: site@kora\.example$/m);
     expect(server.mails[0]).toMatch(/^To: hello@kora\.example$/m);
     expect(server.mails[0]).toMatch(/^Reply-To: "?K\. Srinivas"? <srinivas@example\.com>$/m);
     expect(server.mails[0]).toMatch(/^Phone: {4}\+91 98765 43210$/m);
-    expect(server.mails[0]).toContain(`Message-ID: <${readRows(folder)[0]?.id}@kora.example>`);
+    expect(server.mails[0]).toContain(`Message-ID: <${readRows(dataDir)[0]?.id}@kora.example>`);
     expect(server.mails[0]).toContain('First');
     expect(server.mails[1]).toContain('Second\n..\nline');
   });
 
   test('leaves out what is held, and says how many are', async () => {
-    const { folder } = await storeWith([{ held: 'robot', message: 'a' }, { held: 'limit', message: 'b' }, { message: 'wanted' }]);
+    const { dataDir } = await storeWith([{ held: 'robot', message: 'a' }, { held: 'limit', message: 'b' }, { message: 'wanted' }]);
     const server = await startMailServer();
-    startQueue(folder, server.port);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails.join()).toContain('wanted'));
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toContain('Held enquiries: 2');
   });
 
   test('that a wrong clock has postponed for a year is sent now', async () => {
-    const { store, folder } = await storeWith([{}]);
-    store.outbox.postpone(String(readRows(folder)[0]?.id), Date.now() + 365 * 86_400_000);
+    const { store, dataDir } = await storeWith([{}]);
+    store.outbox.postpone(String(readRows(dataDir)[0]?.id), Date.now() + 365 * 86_400_000);
     const server = await startMailServer();
-    startQueue(folder, server.port);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails).toHaveLength(1));
   });
 
   test('that a clock five hours ahead has postponed is due now, tried or not, and otherwise after its own wait', async () => {
-    const { store, folder } = await storeWith([{}]);
-    const id = String(readRows(folder)[0]?.id);
+    const { store, dataDir } = await storeWith([{}]);
+    const id = String(readRows(dataDir)[0]?.id);
     const isDueAt = (now: number) => store.outbox.next(now) !== undefined;
     const now = Date.now();
     expect(isDueAt(now - 5 * hourMs)).toBe(true);
@@ -103,37 +103,37 @@ describe('email to the studio', () => {
   });
 
   test('sends no password and no enquiry without TLS to another machine', async () => {
-    const { folder } = await storeWith([{}]);
+    const { dataDir } = await storeWith([{}]);
     const server = await startMailServer();
     // On Linux 0.0.0.0 is this machine, but no standard says so.
-    startQueue(folder, server.port, `smtp://user:secret@0.0.0.0:${server.port}`);
+    startQueue(dataDir, server.port, `smtp://user:secret@0.0.0.0:${server.port}`);
     await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/not sent/)));
     expect([server.passwords, server.mails]).toEqual([[], []]);
   });
 
   test('waits for a server that takes longer than 20 s to answer, and sends once', async () => {
-    const { folder } = await storeWith([{}]);
+    const { dataDir } = await storeWith([{}]);
     const server = await startMailServer(() => true, 22_000);
-    startQueue(folder, server.port);
-    await eventually(() => expect(readRows(folder)[0]?.mail_sent_at).not.toBeNull());
+    startQueue(dataDir, server.port);
+    await eventually(() => expect(readRows(dataDir)[0]?.mail_sent_at).not.toBeNull());
     expect(server.mails).toHaveLength(1);
   });
 
   test('waits for a server that takes four minutes to greet', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { folder } = await storeWith([{}]);
+    const { dataDir } = await storeWith([{}]);
     const server = await startMailServer(undefined, undefined, undefined, () => vi.advanceTimersByTimeAsync(4 * minuteMs));
-    startQueue(folder, server.port);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails).toHaveLength(1));
   });
 
   test('links to the enquiry at the desk, where there is one, and names no command', async () => {
-    const { store, folder } = await storeWith([{}]);
+    const { store, dataDir } = await storeWith([{}]);
     const server = await startMailServer();
     const deskUrl = 'https://desk.kora.example';
     const queue = createMailQueue(
-      createStoreAccess(() => new EnquiryStore(folder, { queueMail: true })),
+      createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true })),
       { ...settings(server.port), deskUrl },
       {},
     );
@@ -145,9 +145,9 @@ describe('email to the studio', () => {
   });
 
   test('goes out for an enquiry that comes later', async () => {
-    const { store, folder } = await storeWith([]);
+    const { store, dataDir } = await storeWith([]);
     const server = await startMailServer();
-    const queue = startQueue(folder, server.port);
+    const queue = startQueue(dataDir, server.port);
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'Later' };
     store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined });
     queue.wake();
@@ -155,33 +155,33 @@ describe('email to the studio', () => {
   });
 
   test('is tried again until the server takes it, after a minute at first, and twice as long each time', async () => {
-    const { folder } = await storeWith([{}]);
+    const { dataDir } = await storeWith([{}]);
     const server = await startMailServer((attempt) => attempt >= 3);
-    const queue = startQueue(folder, server.port);
+    const queue = startQueue(dataDir, server.port);
     for (const [index, minutes] of [1, 2, 4].entries()) {
       const before = Date.now();
       await eventually(() => expect(server.attempts()).toBe(index + 1));
-      await eventually(() => expectDueIn(minutes, before, folder));
-      tryAgain(queue, folder);
+      await eventually(() => expectDueIn(minutes, before, dataDir));
+      tryAgain(queue, dataDir);
     }
     await eventually(() => expect(server.mails).toHaveLength(1));
     expect(server.attempts()).toBe(4);
   });
 
   test('is tried again every six hours at least', async () => {
-    const { folder } = await storeWith([{}]);
-    using database = new DatabaseSync(join(folder, 'enquiries.db'));
+    const { dataDir } = await storeWith([{}]);
+    using database = new DatabaseSync(join(dataDir, 'enquiries.db'));
     database.exec('UPDATE enquiries SET mail_attempts = 5000');
     const server = await startMailServer(() => false);
     const before = Date.now();
-    startQueue(folder, server.port);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.attempts()).toBe(1));
-    await eventually(() => expectDueIn(6 * 60, before, folder));
+    await eventually(() => expectDueIn(6 * 60, before, dataDir));
   });
 
   /** Expects the first email's next try so many minutes after a moment between `since` and now. */
-  function expectDueIn(minutes: number, since: number, folder: string): void {
-    const moment = Number(readRows(folder)[0]?.mail_due_at) - minutes * 60_000;
+  function expectDueIn(minutes: number, since: number, dataDir: string): void {
+    const moment = Number(readRows(dataDir)[0]?.mail_due_at) - minutes * 60_000;
     expect(moment).toBeGreaterThanOrEqual(since);
     expect(moment).toBeLessThanOrEqual(Date.now());
   }
@@ -196,17 +196,17 @@ describe('email to the studio', () => {
   }
 
   test('goes without its files where the server refuses it for good', async () => {
-    const { store, folder } = await storeWith([]);
+    const { store, dataDir } = await storeWith([]);
     addWithFile(store);
     const server = await startMailServer((_, mail) => !mail.includes('filename=plan.pdf'), 0, '552 too large');
-    startQueue(folder, server.port);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails.join()).toMatch(/With a plan[\s\S]*plan\.pdf/));
-    await eventually(() => expect(readRows(folder)[0]?.mail_sent_at).not.toBeNull());
+    await eventually(() => expect(readRows(dataDir)[0]?.mail_sent_at).not.toBeNull());
     expect(server.attempts()).toBe(2);
   });
 
   test('waits in the store while the server is dead, also across restarts, and holds no file open', async () => {
-    const { store, folder } = await storeWith([{ held: 'robot' }]);
+    const { store, dataDir } = await storeWith([{ held: 'robot' }]);
     addWithFile(store);
     const dead = await startMailServer();
     const deadPort = await new Promise<number>((resolve) => {
@@ -215,32 +215,32 @@ describe('email to the studio', () => {
         server.close(() => resolve(port));
       });
     });
-    const queue = startQueue(folder, deadPort);
+    const queue = startQueue(dataDir, deadPort);
     await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Email for .* not sent/)));
     const open = spawnSync('ls', ['-l', `/proc/${process.pid}/fd`], { encoding: 'utf8' }).stdout;
     await queue.stop();
     expect(dead.mails).toEqual([]);
     expect(open).not.toContain('.pdf');
 
-    tryAgain(startQueue(folder, dead.port), folder);
+    tryAgain(startQueue(dataDir, dead.port), dataDir);
     await eventually(() => expect(dead.mails).toHaveLength(1));
     expect(dead.mails[0]).toContain('Held enquiries: 1');
   });
 
   test('is not held up for ever by a server that says nothing', async () => {
-    const { folder } = await storeWith([{}]);
+    const { dataDir } = await storeWith([{}]);
     const port = await openPort(createServer((socket) => void socket.on('error', () => {})));
-    const queue = startQueue(folder, port);
-    await eventually(() => expect(readRows(folder)[0]?.mail_attempts).toBe(1));
+    const queue = startQueue(dataDir, port);
+    await eventually(() => expect(readRows(dataDir)[0]?.mail_attempts).toBe(1));
     await queue.stop();
-    expect(readRows(folder)[0]?.mail_sent_at).toBeNull();
+    expect(readRows(dataDir)[0]?.mail_sent_at).toBeNull();
   });
 
   test('does not fail when its enquiry is deleted meanwhile', async () => {
-    const { store, folder } = await storeWith([{}, { message: 'Other' }]);
+    const { store, dataDir } = await storeWith([{}, { message: 'Other' }]);
     const server = await startMailServer();
-    store.delete([String(readRows(folder)[0]?.id)]);
-    startQueue(folder, server.port);
+    store.delete([String(readRows(dataDir)[0]?.id)]);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails).toHaveLength(1));
   });
 
@@ -254,9 +254,9 @@ describe('email to the studio', () => {
     { email: "o'brien.!#$%&*+/=?^_`{|}~-@example.com" },
     { message: 'Hello\r\n.\r\nMAIL FROM:<evil@example.com>\r\nBcc: victim@example.com' },
   ])('adds no header and no recipient for %j', async (fields) => {
-    const { folder } = await storeWith([fields]);
+    const { dataDir } = await storeWith([fields]);
     const server = await startMailServer();
-    startQueue(folder, server.port);
+    startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails).toHaveLength(1));
     expect(server.recipients).toEqual(['RCPT TO:<hello@kora.example>']);
     const head = (server.mails[0] ?? '').split('\n\n')[0] ?? '';

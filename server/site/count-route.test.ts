@@ -100,26 +100,26 @@ test('what was counted before a start is added to', () => {
   // It was the 23rd in India.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T20:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const folder = temporaryFolder();
+  const dataDir = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
-    using counts = openCounts(folder);
+    using counts = openCounts(dataDir);
     counts.add('page', name);
   }
-  expect(readCounts(folder, '2026-11-23')).toEqual([
+  expect(readCounts(dataDir, '2026-11-23')).toEqual([
     { day: '2026-11-23', kind: 'page', name: '/', count: 2 },
     { day: '2026-11-23', kind: 'page', name: '/about', count: 1 },
   ]);
 });
 
 test('who reads waits for a count that is being written', async () => {
-  const folder = temporaryFolder();
+  const dataDir = temporaryFolder();
   {
-    using counts = openCounts(folder);
+    using counts = openCounts(dataDir);
     counts.add('page', '/');
   }
-  const writer = new Worker(writeSlowly, { eval: true, workerData: join(folder, 'counts.db') });
+  const writer = new Worker(writeSlowly, { eval: true, workerData: join(dataDir, 'counts.db') });
   await once(writer, 'message');
-  expect(readCounts(folder, '2000-01-01')).toMatchObject([{ name: '/', count: 1 }]);
+  expect(readCounts(dataDir, '2000-01-01')).toMatchObject([{ name: '/', count: 1 }]);
   await once(writer, 'exit');
 });
 

@@ -20,8 +20,8 @@ const countsFile = 'counts.db';
  * Opens the counts by day, in a file of their own: no count can cost an enquiry. A damaged file is moved aside and begun
  * anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
  */
-export function openCounts(folder: string) {
-  const database = openOrReplace(join(folder, countsFile));
+export function openCounts(dataDir: string) {
+  const database = openOrReplace(join(dataDir, countsFile));
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
@@ -30,8 +30,8 @@ export function openCounts(folder: string) {
 }
 
 /** Returns the counts from this day on; none if the server has not made the file yet. Throws as `openCounts` does. */
-export function readCounts(folder: string, day: string): Count[] {
-  const path = join(folder, countsFile);
+export function readCounts(dataDir: string, day: string): Count[] {
+  const path = join(dataDir, countsFile);
   // Only the server makes it: a desk that made it at the same moment could cost a count.
   if (!existsSync(path)) return [];
   using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });

@@ -17,8 +17,8 @@ export function writeDeletedIds(folder: string, ids: string[]): void {
 }
 
 /** The ids of deleted enquiries, the oldest first; none without a list. */
-export function readDeletedIds(dataDir: string): string[] {
-  const path = join(dataDir, deletedIdsFile);
+export function readDeletedIds(folder: string): string[] {
+  const path = join(folder, deletedIdsFile);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
 }
 

@@ -19,30 +19,30 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
   };
 }
 
-function openStore(folder = join(temporaryFolder(), 'data'), queueMail = false): { store: EnquiryStore; folder: string } {
-  const store = new EnquiryStore(folder, { queueMail });
+function openStore(dataDir = join(temporaryFolder(), 'data'), queueMail = false): { store: EnquiryStore; dataDir: string } {
+  const store = new EnquiryStore(dataDir, { queueMail });
   onTestFinished(() => store[Symbol.dispose]());
-  return { store, folder };
+  return { store, dataDir };
 }
 
 describe('the store', () => {
   test('can be read by its owner only', () => {
-    const { store, folder } = openStore();
+    const { store, dataDir } = openStore();
     store.add(submission());
     const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-    expect(mode(folder)).toBe('700');
-    for (const ending of ['', '-journal']) expect(mode(join(folder, `enquiries.db${ending}`))).toBe('600');
+    expect(mode(dataDir)).toBe('700');
+    for (const ending of ['', '-journal']) expect(mode(join(dataDir, `enquiries.db${ending}`))).toBe('600');
   });
 
   test('keeps each enquiry under its own id', () => {
-    const { store, folder } = openStore();
+    const { store, dataDir } = openStore();
     const receipts = Array.from({ length: 100 }, (_, index) => store.add(submission({ message: `${index}` })));
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(100);
-    expect(new Set(readRows(folder).map(({ message }) => message)).size).toBe(100);
+    expect(new Set(readRows(dataDir).map(({ message }) => message)).size).toBe(100);
   });
 
   test('keeps what the studio notes until the enquiry goes, and no change of somebody who saw an older one', () => {
-    const { store, folder } = openStore();
+    const { store, dataDir } = openStore();
     const { id } = store.add(submission());
     const saved = () => store.accepted()[0];
     expect(saved()).toMatchObject({ state: 'new', note: '', dueDay: null, changedAt: 0 });
@@ -50,17 +50,17 @@ describe('the store', () => {
     expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);
     expect(saved()).toMatchObject({ state: 'quoted', note: 'Two lakh', dueDay: '2026-03-01', changedBy: 'Asha' });
     store.delete([id]);
-    expect(readFileSync(join(folder, 'enquiries.db')).includes('Two lakh')).toBe(false);
+    expect(readFileSync(join(dataDir, 'enquiries.db')).includes('Two lakh')).toBe(false);
     expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);
   });
 
   test('stores one key once', () => {
-    const { store, folder } = openStore();
+    const { store, dataDir } = openStore();
     const { id, outcome } = store.add(submission({ key: 'a' }));
     expect(outcome).toBe('stored');
     expect(store.add(submission({ key: 'a' }))).toEqual({ id, outcome: 'known' });
     expect(store.add(submission({ key: 'a', message: 'Three' }))).toEqual({ id, outcome: 'conflict' });
-    expect(readRows(folder)).toHaveLength(1);
+    expect(readRows(dataDir)).toHaveLength(1);
   });
 
   test('stores a double click without a key once, at any moment, and the same text an hour later again', () => {
@@ -81,54 +81,54 @@ describe('the store', () => {
   });
 
   test('refuses an enquiry, and stores nothing of it, when the disk does', () => {
-    const { store, folder } = openStore(undefined, true);
-    const blocker = new DatabaseSync(join(folder, 'enquiries.db'));
+    const { store, dataDir } = openStore(undefined, true);
+    const blocker = new DatabaseSync(join(dataDir, 'enquiries.db'));
     blocker.exec("CREATE TRIGGER full BEFORE INSERT ON enquiries BEGIN SELECT RAISE(ABORT, 'disk full'); END");
     expect(() => store.add(submission())).toThrow('disk full');
     blocker.exec('DROP TRIGGER full');
     blocker.close();
-    expect(readRows(folder)).toEqual([]);
+    expect(readRows(dataDir)).toEqual([]);
     expect(store.add(submission()).outcome).toBe('stored');
   });
 
   test('deletes an enquiry with its email and leaves no trace of it on the disk', () => {
-    const { store, folder } = openStore(undefined, true);
+    const { store, dataDir } = openStore(undefined, true);
     const { id } = store.add(submission({ message: 'unforgettable' }));
     store.delete([id]);
-    expect(readRows(folder)).toEqual([]);
-    expect(filesContain(folder, 'unforgettable')).toBe(false);
+    expect(readRows(dataDir)).toEqual([]);
+    expect(filesContain(dataDir, 'unforgettable')).toBe(false);
   });
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
-    const folder = join(temporaryFolder(), 'data');
-    const store = new EnquiryStore(folder, { forServer: true });
+    const dataDir = join(temporaryFolder(), 'data');
+    const store = new EnquiryStore(dataDir, { forServer: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
-    const other = new DatabaseSync(join(folder, 'enquiries.db'));
+    const other = new DatabaseSync(join(dataDir, 'enquiries.db'));
     onTestFinished(() => other.close());
     for (const each of statement.split('; ')) other.prepare(each).get();
     expect(() => store.delete([id])).toThrow('locked');
-    expect(readDeletedIds(folder)).toEqual([]);
+    expect(readDeletedIds(dataDir)).toEqual([]);
     other.exec('ROLLBACK');
     store.delete([id]);
-    expect(readDeletedIds(folder)).toEqual([id]);
+    expect(readDeletedIds(dataDir)).toEqual([id]);
   });
 
   test('deletes what is older than a time, and nothing else', () => {
-    const { store, folder } = openStore(undefined, true);
+    const { store, dataDir } = openStore(undefined, true);
     store.add(submission({ message: 'kept' }));
     const { id } = store.add(submission({ message: 'old' }));
-    const database = new DatabaseSync(join(folder, 'enquiries.db'));
+    const database = new DatabaseSync(join(dataDir, 'enquiries.db'));
     database.prepare('UPDATE enquiries SET received_at = 1000 WHERE id = ?').run(id);
     database.close();
     expect(store.deleteBefore(2000)).toBe(1);
-    expect(readRows(folder).map(({ message }) => message)).toEqual(['kept']);
+    expect(readRows(dataDir).map(({ message }) => message)).toEqual(['kept']);
   });
 
   test('holds a bounded number of each kind', () => {
-    const { store, folder } = openStore();
+    const { store, dataDir } = openStore();
     const { id } = store.add(submission({ held: 'robot' }));
-    const database = new DatabaseSync(join(folder, 'enquiries.db'));
+    const database = new DatabaseSync(join(dataDir, 'enquiries.db'));
     database
       .prepare(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -145,12 +145,12 @@ describe('the store', () => {
   });
 
   test('does not open what is no store', () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'enquiries.db'), 'not a database, but long enough to look like one'.repeat(20));
-    expect(() => openStore(folder)).toThrow(/cannot be used/);
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'enquiries.db'), 'not a database, but long enough to look like one'.repeat(20));
+    expect(() => openStore(dataDir)).toThrow(/cannot be used/);
   });
 });
 
-function filesContain(folder: string, text: string): boolean {
-  return readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
+function filesContain(dataDir: string, text: string): boolean {
+  return readdirSync(dataDir).some((name) => readFileSync(join(dataDir, name)).includes(text));
 }
