@@ -17,7 +17,7 @@ async function storeWith(...enquiries: { name?: string; message?: string; held?:
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-    ids.push(store.add({ form: 'enquiry', enquiry, held, key: undefined }).id);
+    ids.push(store.add({ formId: 'enquiry', enquiry, held, key: undefined }).id);
   }
   return { dataDir, ids };
 }
@@ -85,7 +85,7 @@ describe('the owner', () => {
     mkdirSync(store.folder.path);
     for (const name of ['lost', 'kept']) writeFileSync(store.folder.pathOf(name), 'a');
     const enquiry = { name: 'K. Srinivas', email: '', phone: '9876543210', message: 'Two bedrooms' };
-    store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files: [file('lost'), file('kept')] });
+    store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files: [file('lost'), file('kept')] });
     rmSync(store.folder.pathOf('lost'));
     const target = join(temporaryFolder(), 'files');
     const { code, stdout, stderr } = await run(dataDir, ['export', '--files', target]);

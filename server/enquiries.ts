@@ -89,10 +89,10 @@ function show({ store, settings, words }: CommandInput): string {
   const catalogue = readCatalogue(settings.siteDir, settings.pagesUrl);
   const shown = findByIds(store, words);
   for (const enquiry of shown) {
-    const { form, mail, held, privacyVersion, files } = enquiry;
+    const { formId, mail, held, privacyVersion, files } = enquiry;
     const state = held ? `held: ${heldBecause[held]}` : `email to the studio: ${mail}`;
     const more = [
-      `Form:     ${form}, ${state}`,
+      `Form:     ${formId}, ${state}`,
       ...(privacyVersion ? [`Privacy:  version ${privacyVersion} of the page was in force`] : []),
     ];
     console.log(`${printable(enquiryText(enquiry, catalogue, more), '\n')}\n`);

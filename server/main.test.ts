@@ -61,7 +61,7 @@ describe('npm start', () => {
   test('takes from the build what content decides, and from the environment what overrules it', async () => {
     const env = folders();
     writeServerFile(env.SITE_DIR, { settings: { FORM_ID: 'from-content', RETENTION_DAYS: '365' } });
-    const status = async (url: string, form: string) => (await fetch(`${url}/f/${form}`, { method: 'POST' })).status;
+    const status = async (url: string, formId: string) => (await fetch(`${url}/f/${formId}`, { method: 'POST' })).status;
     const first = await startServer(env);
     expect([await status(first.url, 'from-content'), await status(first.url, 'enquiry')]).toEqual([415, 404]);
     const second = await startServer({ ...env, DATA_DIR: temporaryFolder(), FORM_ID: 'other' });

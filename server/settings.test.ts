@@ -15,12 +15,12 @@ describe('settings', () => {
   test('are those of content where a variable is empty or missing, and its own elsewhere', () => {
     const SITE_DIR = temporaryFolder();
     writeServerFile(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_USE: 'true' } });
-    const ofContent = { retentionMs: 365 * 86_400_000, form: 'letters', countUse: true };
+    const ofContent = { retentionMs: 365 * 86_400_000, formId: 'letters', countUse: true };
     expect(readSettingsWithBuild({ SITE_DIR })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '', FORM_ID: '' })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '0', FORM_ID: 'post' })).toMatchObject({
       retentionMs: undefined,
-      form: 'post',
+      formId: 'post',
     });
   });
 

@@ -102,7 +102,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
     /** IP addresses and ranges whose X-Forwarded-For is believed. */
     trustedProxy: values.TRUSTED_PROXY,
-    form: values.FORM_ID,
+    formId: values.FORM_ID,
     /** Enquiries accepted in each window, from one sender and from all together. */
     limits: { perSender: values.LIMIT_PER_SENDER, total: values.LIMIT_TOTAL },
     /** Whether opened pages, saved pictures and opened quote forms are counted. */

@@ -401,10 +401,10 @@ test('every naughty string goes through: text comes back as it was, in the store
 });
 
 describe('@formspree/core, unchanged', () => {
-  async function submit(env: Record<string, string>, data: Record<string, string> | FormData, form = 'enquiry') {
+  async function submit(env: Record<string, string>, data: Record<string, string> | FormData, formId = 'enquiry') {
     const { app } = start(env);
     const endpoint = await app.listen({ host: '127.0.0.1', port: 0 });
-    return createClient().submitForm(form, data, { endpoint });
+    return createClient().submitForm(formId, data, { endpoint });
   }
 
   const formData = (fields: Record<string, string>) => {
@@ -450,8 +450,8 @@ describe('@formspree/core, unchanged', () => {
       'enquiry',
       { code: 'UNSPECIFIED', message: expect.stringContaining('too long') },
     ],
-  ])('is told of %s', async (_, env, data: Record<string, string>, form, expected) => {
-    const result = await submit(env, data, form);
+  ])('is told of %s', async (_, env, data: Record<string, string>, formId, expected) => {
+    const result = await submit(env, data, formId);
     if (!isSubmissionError(result)) throw new Error('expected an error');
     expect(result.getFormErrors()).toEqual([expected]);
   });

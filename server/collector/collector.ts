@@ -33,7 +33,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     // `readUpload` reads it, once it is checked that there is space.
     scope.register(multipart);
     scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
-    scope.addHook<{ Params: { form: string } }>('onRequest', async ({ method, params }, reply) => {
+    scope.addHook<{ Params: { formId: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
       if (method !== 'POST') {
@@ -41,7 +41,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
         throw new EnquiryRefused({ status: 405, message: 'Send enquiries with POST' });
       }
       const message = 'There is no such form';
-      if (params.form !== settings.form) throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
+      if (params.formId !== settings.formId)
+        throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
       const { status, message, errors = [{ message }], retryAfter } = refusalOf(error);
@@ -57,7 +58,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     });
     scope.route({
       method: scope.supportedMethods,
-      url: `${formsPath}:form`,
+      url: `${formsPath}:formId`,
       handler: async (request: CollectorRequest, reply) => {
         const [id, next] = [await receive(request), `${settings.otherOrigin}${requiredTexts.thankYou}`];
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);

@@ -16,7 +16,7 @@ import { createStoreWithinLimits } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
-export type CollectorRequest = FastifyRequest<{ Params: { form: string } }>;
+export type CollectorRequest = FastifyRequest<{ Params: { formId: string } }>;
 
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
@@ -81,10 +81,10 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const keys = [request.headers[keyHeader], fields[keyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
-    const { form } = request.params;
+    const { formId } = request.params;
     const project = parseProject(enquiry.project);
     const prices = project ? serviceLines(project, services).join('\n') : undefined;
-    return storeWithinLimits({ form, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
+    return storeWithinLimits({ formId, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
   }
 }
 

@@ -18,7 +18,7 @@ function mailWith(sizes: Record<string, number>, lost = '') {
     return { name, original, type: 'application/pdf', size, digest: 'x' } as const;
   });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
-  store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files });
+  store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files });
   const [stored] = store.accepted();
   if (!stored) throw new Error('No enquiry is stored');
   for (const { name, original } of files) if (original === lost) rmSync(folder.pathOf(name));

@@ -37,7 +37,7 @@ async function storeWith(enquiries: Fields[]) {
 
 function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
   const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-  store.add({ form: 'enquiry', enquiry, held, key: undefined });
+  store.add({ formId: 'enquiry', enquiry, held, key: undefined });
 }
 
 function startQueue(dataDir: string, port: number, url = settings(port).url): MailQueue {
@@ -149,7 +149,7 @@ describe('email to the studio', () => {
     const server = await startMailServer();
     const queue = startQueue(dataDir, server.port);
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'Later' };
-    store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined });
+    store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined });
     queue.wake();
     await eventually(() => expect(server.mails.join()).toContain('Later'));
   });
@@ -192,7 +192,7 @@ describe('email to the studio', () => {
     writeFileSync(store.folder.pathOf(name), 'A plan');
     const plan = { name, original: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With a plan' };
-    store.add({ form: 'enquiry', enquiry, held: undefined, key: undefined, files: [plan] });
+    store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files: [plan] });
   }
 
   test('goes without its files where the server refuses it for good', async () => {

@@ -11,7 +11,7 @@ import type { EnquirySubmission } from './enquiry-submission.ts';
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
   const { message = 'Two bedrooms', ...rest } = changes;
   return {
-    form: 'enquiry',
+    formId: 'enquiry',
     enquiry: { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message },
     held: undefined,
     key: undefined,
@@ -77,7 +77,7 @@ describe('the store', () => {
   test('keeps the keys of two forms apart', () => {
     const { store } = openStore();
     store.add(submission({ key: 'a' }));
-    expect(store.add(submission({ key: 'a', form: 'other' })).outcome).toBe('stored');
+    expect(store.add(submission({ key: 'a', formId: 'other' })).outcome).toBe('stored');
   });
 
   test('refuses an enquiry, and stores nothing of it, when the disk does', () => {

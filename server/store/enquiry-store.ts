@@ -77,7 +77,7 @@ export class EnquiryStore {
   }
 
   #insert(submission: EnquirySubmission): Receipt {
-    const { form, held, key, privacyVersion, prices, files = [] } = submission;
+    const { formId, held, key, privacyVersion, prices, files = [] } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
     for (const { name, size } of files) {
       // A server that starts on this folder removes the files that no enquiry names.
@@ -87,7 +87,7 @@ export class EnquiryStore {
     const now = Date.now();
     const row = {
       id,
-      form,
+      form: formId,
       key: storedKeys(submission, now)[0],
       fingerprint: fingerprintOf(submission),
       // Other programs may send keys of another format.

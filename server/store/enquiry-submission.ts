@@ -8,7 +8,7 @@ export type Held = 'robot' | 'limit';
 
 /** An enquiry as it was sent, with files that are on disk. Two are the same if their words and file digests are. */
 export type EnquirySubmission = {
-  form: string;
+  formId: string;
   enquiry: FullEnquiry;
   files?: EnquiryFile[];
   held: Held | undefined;
@@ -36,9 +36,9 @@ export function fingerprintOf({ files = [], ...submission }: EnquirySubmission):
  * key, in this window of time and the one before: a double click is one enquiry, the same text an hour later another.
  */
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
-  const { form, key } = submission;
+  const { formId, key } = submission;
   const window = Math.floor(time / limits.rate.windowMs);
-  const keyIn = (at: number) => hash(key === undefined ? [form, fingerprintOf(submission), at] : [form, key]);
+  const keyIn = (at: number) => hash(key === undefined ? [formId, fingerprintOf(submission), at] : [formId, key]);
   return [keyIn(window), keyIn(window - 1)];
 }
 

@@ -5,7 +5,7 @@ import type { EnquiryFile } from './file-folder.ts';
 
 /** The columns of `enquiries` that make a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
-  id, form, received_at AS receivedAt, held, name, email, phone, message, reference, project, prices, visit_day AS visitDay,
+  id, form AS formId, received_at AS receivedAt, held, name, email, phone, message, reference, project, prices, visit_day AS visitDay,
   visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice AS privacyVersion,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
   state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,
@@ -38,7 +38,7 @@ export type StoredEnquiry = Enquiry &
     /** The version of the privacy page that was served then; null if it is not known. */
     privacyVersion: string | null;
     files: EnquiryFile[];
-    form: string;
+    formId: string;
     receivedAt: number;
     held: Held | null;
     mail: 'none' | 'waiting' | 'sent';

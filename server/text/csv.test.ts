@@ -27,7 +27,7 @@ function enquiryWith(message: string): StoredEnquiry {
     ...enquiry,
     ...extras,
     id: 'id',
-    form: 'enquiry',
+    formId: 'enquiry',
     receivedAt: Date.UTC(2026, 1, 5, 8, 35),
     held: null,
     mail: 'none',

@@ -9,7 +9,7 @@ const byteOrderMark = '\ufeff';
 const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Id: (enquiry) => enquiry.id,
   Received: (enquiry) => formatTime(enquiry.receivedAt),
-  Form: (enquiry) => enquiry.form,
+  Form: (enquiry) => enquiry.formId,
   Name: (enquiry) => enquiry.name,
   Email: (enquiry) => enquiry.email,
   Phone: (enquiry) => formatPhone(enquiry.phone),
