@@ -69,8 +69,8 @@ function sessionEntry({ id, person, browser, createdAt }: Session, own: Session)
 </li>`;
 }
 
-function logEntry({ at, who, what }: AuditEntry): Html {
-  return html`<li><span>${what}<br><span class="quiet">${who}, ${dateAndTime(at)}</span></span></li>`;
+function logEntry({ at, who: person, what }: AuditEntry): Html {
+  return html`<li><span>${what}<br><span class="quiet">${person}, ${dateAndTime(at)}</span></span></li>`;
 }
 
 /** 'Chrome, Android' of a User-Agent header: enough to recognise one's own phone. */

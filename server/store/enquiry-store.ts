@@ -161,12 +161,12 @@ export class EnquiryStore {
     return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
   }
 
-  /** Notes what was done with an enquiry. False if it is gone, or was changed since `changedAt`. */
-  setHandling(id: string, { state, note, dueDay }: Handling, by: string, changedAt: number): boolean {
+  /** Stores what this person did with an enquiry. False if it is gone, or was changed since `changedAt`. */
+  setHandling(id: string, { state, note, dueDay }: Handling, person: string, changedAt: number): boolean {
     // Two changes differ even in one millisecond, or if the clock was set back.
     const now = Math.max(Date.now(), changedAt + 1);
     const update = 'UPDATE enquiries SET state = ?, note = ?, due_day = ?, changed_at = ?, changed_by = ? WHERE id = ? AND changed_at = ?';
-    return this.#prepare(update).run(state, note, dueDay, now, by, id, changedAt).changes === 1;
+    return this.#prepare(update).run(state, note, dueDay, now, person, id, changedAt).changes === 1;
   }
 
   /** Deletes these with their files. A restored backup will not bring them back. */
