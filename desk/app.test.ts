@@ -85,7 +85,7 @@ test('the list says what came and who was refused since the last visit, and not 
   expect(await next()).toContain('Nothing new since your last visit');
   expect(await next()).not.toContain('Somebody was refused');
   await new Promise((resolve) => setTimeout(resolve, 2));
-  signInStore.noteTime('last refusal');
+  signInStore.setTime('last refusal', Date.now());
   expect(await next()).toContain('Somebody was refused since your last visit');
 });
 

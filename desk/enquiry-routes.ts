@@ -35,7 +35,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
-    signInStore.noteTime(`last look of ${person}`);
+    signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });

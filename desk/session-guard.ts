@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#contract/studio-headers.ts';
 import { sendText } from '#server/http/send-text.ts';
-import { noteRefusal } from './note-refusal.ts';
+import { logRefusal } from './log-refusal.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Session, SignInStore } from './sign-in-store.ts';
 
@@ -31,7 +31,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
     reply.headers(headers);
     if (request.headers.host !== new URL(origin).host) return sendText(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
-      noteRefusal(signInStore, dataDir, 'a request of another site');
+      logRefusal(signInStore, dataDir, 'a request of another site');
       return sendText(reply, 403, 'Another site may not use the desk');
     }
     request.session = readSession(request, signInStore);

@@ -120,18 +120,17 @@ export class SignInStore {
     this.#run('DELETE FROM sessions WHERE number = ?', id);
   }
 
-  /** 0 for never. */
+  /** Milliseconds since 1970; 0 for never. */
   time(name: TimeName): number {
     return this.#get<{ at: number }>('SELECT at FROM times WHERE name = ?', name)?.at ?? 0;
   }
 
-  /** Stores the present time. */
-  noteTime(name: TimeName): void {
+  setTime(name: TimeName, at: number): void {
     try {
-      this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)', name, Date.now());
+      this.#run('INSERT OR REPLACE INTO times VALUES (?, ?)', name, at);
     } catch (error) {
       // A full disk must not keep the studio from its enquiries.
-      console.error(`The ${name} was not noted: ${(error as Error).message}`);
+      console.error(`The ${name} was not stored: ${(error as Error).message}`);
     }
   }
 

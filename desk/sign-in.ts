@@ -12,7 +12,7 @@ import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
-import { noteRefusal } from './note-refusal.ts';
+import { logRefusal } from './log-refusal.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { publicRoute, sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -32,7 +32,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     ...publicRoute,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit.take(request.ip).outcome === 'accept') return;
-      noteRefusal(signInStore, dataDir, 'too many tries to sign in');
+      logRefusal(signInStore, dataDir, 'too many tries to sign in');
       return reply
         .code(429)
         .header('retry-after', triesWindowMs / 1000)
@@ -40,7 +40,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     },
   };
   const refuse = (reply: FastifyReply, reason: string, message: string) => {
-    noteRefusal(signInStore, dataDir, reason);
+    logRefusal(signInStore, dataDir, reason);
     return reply.code(403).send({ message });
   };
   const startSession = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {

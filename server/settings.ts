@@ -55,7 +55,7 @@ const serverSchema = z
     error: 'SMTP_URL is set, so say where to send enquiries',
   });
 
-/** The mail server, and the addresses that enquiries go to and come from. `desk`: origin of the desk, or ''. */
+/** The mail server, and the addresses that enquiries go to and come from. `deskUrl`: origin of the desk, or ''. */
 export type MailSettings = { url: string; to: string; from: string; deskUrl?: string };
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -31,14 +31,14 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
         isVerified = true;
         return work(store);
       } catch (error) {
-        if (isStoreUnusable(error)) noteFailure(error as Error);
+        if (isStoreUnusable(error)) pauseAfter(error as Error);
         if (!isLocked(error) || performance.now() - begun >= patienceMs) throw error;
       }
       await delay(retryMs);
     }
   }
 
-  function noteFailure({ message }: Error): void {
+  function pauseAfter({ message }: Error): void {
     warnHourly(`${message}. Pages are served; enquiries are refused until the store can be used`);
     isVerified = false;
     failedAt = performance.now();

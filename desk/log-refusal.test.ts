@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/audit.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
-import { noteRefusal } from './note-refusal.ts';
+import { logRefusal } from './log-refusal.ts';
 import { SignInStore } from './sign-in-store.ts';
 
 test('ten thousand refusals within an hour are one line of the log', () => {
@@ -13,9 +13,9 @@ test('ten thousand refusals within an hour are one line of the log', () => {
     vi.useRealTimers();
   });
   const lines = () => latestAudit(dataDir).map(({ what }) => what);
-  for (let count = 0; count < 10_000; count += 1) noteRefusal(signInStore, dataDir, 'a link');
+  for (let count = 0; count < 10_000; count += 1) logRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toEqual(['Refused: a link']);
   vi.advanceTimersByTime(60 * 60 * 1000);
-  noteRefusal(signInStore, dataDir, 'a link');
+  logRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toHaveLength(2);
 });
