@@ -35,7 +35,7 @@ export const honeypotField = '_gotcha';
 
 /**
  * One key for one enquiry: the same key is never stored twice, so a double click or a retry is harmless. Every change of
- * the text needs a new key: the same key with another text is refused (422). The header wins over the field.
+ * the text needs a new key: the same key with different text is refused (422). The header wins over the field.
  */
 export const keyHeader = 'idempotency-key';
 export const keyField = '_key';

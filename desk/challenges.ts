@@ -7,7 +7,8 @@ const cookieName = '__Host-challenge';
 
 /**
  * Each can be answered once, within `challengeMs`, by the browser that has it in a cookie. The limit on tries
- * (sign-in.ts) bounds their number; a lower bound would let strangers lock the studio out.
+ * (sign-in.ts) bounds their number. If fewer could wait at once, strangers could take every place, and the studio could
+ * not sign in.
  */
 const waiting = new Set<string>();
 

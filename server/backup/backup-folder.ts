@@ -8,8 +8,8 @@ import { sync } from '#server/store/file-folder.ts';
 
 /** A backup is a folder of this name: when it was made, in UTC. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
-/** With one of these endings it is no backup: half made, from before an unfinished restore, or a damaged store. */
-export const leftovers = { partial: '.part', before: '.before', damaged: '.damaged' };
+/** Folders with these endings are not backups: half made, from before an unfinished restore, or a damaged store. */
+export const endings = { partial: '.part', before: '.before', damaged: '.damaged' };
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 

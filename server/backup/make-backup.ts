@@ -11,7 +11,7 @@ import {
   contentsName,
   copy,
   hashOf,
-  leftovers,
+  endings,
   listBackups,
   storedFiles,
   withoutStored,
@@ -32,7 +32,7 @@ const allPages = 0x7fffffff;
 export async function makeBackup(dataDir: string, backupsFolder: string, ending = '') {
   mkdirSync(backupsFolder, { recursive: true, mode: 0o700 });
   const folder = join(backupsFolder, backupNameOf(Date.now()) + ending);
-  const partial = `${folder}${leftovers.partial}-${process.pid}`;
+  const partial = `${folder}${endings.partial}-${process.pid}`;
   try {
     const source = join(dataDir, storeFile);
     if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
@@ -97,10 +97,10 @@ function writeContents(folder: string): void {
 export function deleteOldBackups(backupsFolder: string, keep: number, dataDir: string): void {
   const all = listBackups(backupsFolder);
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
-  const kept = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
-  for (const old of all) if (!kept.has(old)) rmSync(old, { recursive: true });
+  const keptBackups = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
+  for (const old of all) if (!keptBackups.has(old)) rmSync(old, { recursive: true });
   // What a killed backup or restore left, and damaged stores that a restore moved here.
-  const left = readdirSync(backupsFolder).filter((each) => Object.values(leftovers).some((ending) => each.includes(`Z${ending}`)));
+  const left = readdirSync(backupsFolder).filter((each) => Object.values(endings).some((ending) => each.includes(`Z${ending}`)));
   for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(backupsFolder, name))]) {
     if (existsSync(path) && statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
   }

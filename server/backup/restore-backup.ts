@@ -7,7 +7,7 @@ import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, sync } from '#server/store/file-folder.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
-import { backupNameOf, checkBackup, copy, leftovers, listBackups, storedFiles, withoutStored } from './backup-folder.ts';
+import { backupNameOf, checkBackup, copy, endings, listBackups, storedFiles, withoutStored } from './backup-folder.ts';
 import { makeBackup, stagingFolder } from './make-backup.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
     const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
     // It gets its final name at the end: after a failure `restore latest` must mean the same backup as before.
-    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), leftovers.before)).folder;
+    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), endings.before)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);
     const restored = new Set(storedFiles(live).map(({ name }) => name));
@@ -49,10 +49,10 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
     const made = before;
     before = undefined;
     onRestored();
-    const kept = made?.slice(0, -leftovers.before.length);
-    if (made && kept) renameSync(made, kept);
+    const finalFolder = made?.slice(0, -endings.before.length);
+    if (made && finalFolder) renameSync(made, finalFolder);
     for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
-    return kept;
+    return finalFolder;
   } finally {
     rmSync(staging, { recursive: true, force: true });
     if (before) rmSync(before, { recursive: true, force: true });
@@ -80,7 +80,7 @@ function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
     return open();
   } catch (error) {
     if (!isDamaged(error)) throw error;
-    const aside = join(backupsFolder, backupNameOf(Date.now()) + leftovers.damaged);
+    const aside = join(backupsFolder, backupNameOf(Date.now()) + endings.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
       if (name !== filesFolder && !name.startsWith(storeFile)) continue;

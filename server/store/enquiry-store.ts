@@ -25,7 +25,7 @@ const heldFilesQuota = 250 * 1024 * 1024;
  */
 export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
 
-/** Times that outlive a restart. */
+/** Times that outlive a restart. 'clock even since': since when it is steady, by the name that existing stores have. */
 type TimeName = 'clock seen' | 'clock even since';
 
 type Options = {
@@ -90,7 +90,7 @@ export class EnquiryStore {
       form: formId,
       key: storedKeys(submission, now)[0],
       fingerprint: fingerprintOf(submission),
-      // Other programs may send keys of another format.
+      // Other programs may send keys of a different format.
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,

@@ -34,10 +34,10 @@ test('a clock is steady after a week, also with nights without the server', () =
 test.each([
   ['400 days ahead', 400 * day],
   ['that starts in 1970', -start],
-])('nothing is deleted by a clock %s, nor for a week after it is right again', (_name, leap) => {
+])('nothing is deleted by a clock %s, nor for a week after it is right again', (_name, jump) => {
   const store = openStore();
   run(store, start, 8 * day);
-  expect(run(store, start + 8 * day + leap, 3 * day)).toBe(false);
+  expect(run(store, start + 8 * day + jump, 3 * day)).toBe(false);
   expect(run(store, start + 12 * day, 6 * day)).toBe(false);
   expect(run(store, start + 18 * day, day + hour)).toBe(true);
 });
@@ -47,11 +47,11 @@ test.each([
   ['more than two days ahead', false, 2 * day + 1],
   ['two days back', true, -2 * day],
   ['more than two days back', false, -2 * day - 1],
-])('a clock %s is steady: %s', (_, steady, leap) => {
+])('a clock %s is steady: %s', (_, steady, jump) => {
   const store = openStore();
   store.setTime('clock even since', start);
   store.setTime('clock seen', start + 10 * day);
-  expect(noteClock(store, start + 10 * day + leap)).toBe(steady);
+  expect(noteClock(store, start + 10 * day + jump)).toBe(steady);
 });
 
 test('a server that was off for two months deletes again after a week', () => {
@@ -61,7 +61,7 @@ test('a server that was off for two months deletes again after a week', () => {
   expect(run(store, start + 66 * day, day + hour)).toBe(true);
 });
 
-test('the server deletes what is past the retention period, and nothing when its clock leapt', async () => {
+test('the server deletes what is past the retention period, and nothing when its clock jumped', async () => {
   const DATA_DIR = temporaryFolder();
   const store = new EnquiryStore(DATA_DIR);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
@@ -72,9 +72,9 @@ test('the server deletes what is past the retention period, and nothing when its
   store.setTime('clock even since', Date.now() - 200 * day);
   const env = { SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' };
 
-  const leapt = await startServer(env);
-  await vi.waitFor(() => expect(leapt.output.stderr).toContain('no enquiry is deleted'), { timeout: 120_000 });
-  leapt.process.kill('SIGKILL');
+  const jumped = await startServer(env);
+  await vi.waitFor(() => expect(jumped.output.stderr).toContain('no enquiry is deleted'), { timeout: 120_000 });
+  jumped.process.kill('SIGKILL');
   expect(readRows(DATA_DIR)).toHaveLength(2);
 
   store.setTime('clock seen', Date.now() - day);

@@ -18,20 +18,20 @@ function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): v
 }
 
 /**
- * Notes the time in the store. Returns whether the clock has run for a week without a leap of more than two days, as a
+ * Stores the time. Returns whether the clock has been steady for a week: without a jump of more than two days, as a
  * wrong clock makes it, or a server that was off. A deletion cannot be undone. The times are in the store, because a
  * clock is most often wrong after a restart.
  */
 export function noteClock(store: EnquiryStore, now: number): boolean {
   const seen = store.time('clock seen');
-  const leapt = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
-  const steadySince = leapt ? now : (store.time('clock even since') ?? now);
-  // In this order: after a crash in between, the leap is seen again.
+  const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
+  const steadySince = jumped ? now : (store.time('clock even since') ?? now);
+  // In this order: after a crash in between, the jump is seen again.
   store.setTime('clock even since', steadySince);
   store.setTime('clock seen', now);
-  if (leapt && seen !== undefined) {
+  if (jumped && seen !== undefined) {
     console.error(
-      `The clock leapt from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
+      `The clock jumped from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
     );
   }
   return now - steadySince >= 7 * dayMs;
