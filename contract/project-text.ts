@@ -1,3 +1,4 @@
+import { asTitle } from './as-title.ts';
 import { estimateOf, type PricedService, schedule } from './estimate.ts';
 import { countOf, formatNumber, rupees } from './format-number.ts';
 import type { Project } from './project.ts';
@@ -14,7 +15,7 @@ export type Catalogue = {
  * A project as lines to read: for the studio's email and its lists, and for a form service that takes text only.
  * `prices`: the services with their prices (`serviceLines`); without it they are named by their slugs.
  */
-export function projectText(project: Project, prices?: string | null, { picture = titleOfSlug, link }: Catalogue = {}): string {
+export function projectText(project: Project, prices?: string | null, { picture = asTitle, link }: Catalogue = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
     prices ? 'Project, with the starting prices when it was sent' : 'Project',
@@ -40,7 +41,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
       return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${priceOf(service)}, area not entered` : rupees(amount)}`;
     }),
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
-    ...others.map(({ slug, area }) => `- ${titleOfSlug(slug)}${inArea(area)}`),
+    ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
     ...(total !== undefined ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', areas not entered' : ''}`] : []),
     ...(lines.length > 0 ? [`Days in all: ${schedule({ lines }).dayRange}`] : []),
   ];
@@ -50,12 +51,6 @@ export function serviceLines(project: Project, services: readonly NamedService[]
 export function projectCounts({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
   const counts = [countOf(pictures.length, 'picture'), countOf(services.length, 'service')].filter(Boolean);
   return counts.join(' and ') || 'your notes';
-}
-
-/** 'modular-kitchen' becomes 'Modular kitchen'. */
-export function titleOfSlug(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function section(heading: string, lines: string[]): string[] {

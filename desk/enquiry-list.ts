@@ -1,6 +1,6 @@
+import { asTitle } from '#contract/as-title.ts';
 import { countOf } from '#contract/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
-import { titleOfSlug } from '#contract/project-text.ts';
 import { type Html, html } from '#server/http/html.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -45,7 +45,7 @@ export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, 
   const tabs: Tab[] = [
     ['', 'All', all.length],
     ['due', 'To come back to', all.filter(isDue).length],
-    ...enquiryStates.map((key): Tab => [key, titleOfSlug(key), all.filter(({ state }) => state === key).length]),
+    ...enquiryStates.map((key): Tab => [key, asTitle(key), all.filter(({ state }) => state === key).length]),
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
@@ -79,7 +79,7 @@ function entry({ id, name, receivedAt, message, state, dueDay, project, files, r
   return html`<li><a href="/enquiries/${id}">
 <span class="row">
   <strong>${name}</strong>
-  ${isNew ? html`<span class="mark">New</span>` : html`<span class="quiet">${titleOfSlug(state)}</span>`}
+  ${isNew ? html`<span class="mark">New</span>` : html`<span class="quiet">${asTitle(state)}</span>`}
 </span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span>

@@ -1,9 +1,10 @@
+import { asTitle } from '#contract/as-title.ts';
 import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import type { Project } from '#contract/project.ts';
-import { type Catalogue, serviceLines, titleOfSlug } from '#contract/project-text.ts';
+import { type Catalogue, serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -67,7 +68,7 @@ function fileEntry(file: EnquiryFile): Html {
 </a></li>`;
 }
 
-function projectSection({ project, prices }: StoredEnquiry, { picture = titleOfSlug }: Catalogue): Html | '' {
+function projectSection({ project, prices }: StoredEnquiry, { picture = asTitle }: Catalogue): Html | '' {
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
@@ -87,7 +88,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageV
 <form method="post" action="#follow-up" class="fields" autocomplete="off" data-draft="${draft}">
 <p role="status"${problem && html` class="message"`}>${problem ?? (draft === 'saved' && 'Saved.')}</p>
 <label for="state">State</label>
-<select id="state" name="state">${enquiryStates.map((state) => option(state, titleOfSlug(state), typed.state))}</select>
+<select id="state" name="state">${enquiryStates.map((state) => option(state, asTitle(state), typed.state))}</select>
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>

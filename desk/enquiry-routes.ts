@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { asTitle } from '#contract/as-title.ts';
 import { formatNumber } from '#contract/format-number.ts';
-import { titleOfSlug } from '#contract/project-text.ts';
 import { audit } from '#server/audit.ts';
 import { builtPictures, readCatalogue } from '#server/site/catalogue.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
@@ -73,7 +73,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
       const latest = find(enquiry.id);
       if (!latest) return sendNotFound(request, reply);
-      const saved = `${latest.changedBy} saved this meanwhile: “${titleOfSlug(latest.state)}”, “${latest.note}”.`;
+      const saved = `${latest.changedBy} saved this meanwhile: “${asTitle(latest.state)}”, “${latest.note}”.`;
       const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
       return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
     }

@@ -5,7 +5,7 @@ import { parseTimeline } from '#content-model/timeline.ts';
 import {
   alternatives,
   checkboxOf,
-  estimateOf,
+  estimateRegion,
   fixed,
   inRupees,
   openProject,
@@ -37,7 +37,7 @@ test.describe('Planning', () => {
   test('two fixed prices and two per sq ft add up to the rupee, every line shown, alternatives apart', async ({ page }) => {
     await openProject(page);
     await plan(page);
-    const estimate = estimateOf(page);
+    const estimate = estimateRegion(page);
     await expect(estimate).toContainText(`starting from${inRupees(sum)}`);
     for (const wish of wishes) {
       const row = estimate.getByRole('row').filter({ hasText: wish.service.name });
@@ -69,22 +69,22 @@ test.describe('Planning', () => {
     const [ceiling] = perArea as [Service];
     await openProject(page);
     await checkboxOf(page, ceiling).check();
-    await expect(estimateOf(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
+    await expect(estimateRegion(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
     await checkboxOf(page, kitchen).check();
-    await expect(estimateOf(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
-    await expect(estimateOf(page)).toContainText(`starting from${inRupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
-    await estimateOf(page).getByRole('button', { name: 'Enter the area' }).click();
+    await expect(estimateRegion(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
+    await expect(estimateRegion(page)).toContainText(`starting from${inRupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
+    await estimateRegion(page).getByRole('button', { name: 'Enter the area' }).click();
     await expect(areaField(page, ceiling)).toBeFocused();
     await page.keyboard.type('1,20');
     await page.keyboard.type('0');
-    await expect(estimateOf(page)).not.toContainText('the area is missing');
+    await expect(estimateRegion(page)).not.toContainText('the area is missing');
     expect((await projectInStorage(page))?.services).toContainEqual({ slug: ceiling.slug, area: 1200 });
     for (const wrong of ['0', '1e5', 'large', '100001', '-4']) {
       await areaField(page, ceiling).fill(wrong);
       await areaField(page, ceiling).blur();
       await expect(areaField(page, ceiling)).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText('Write a number such as 168')).toBeVisible();
-      await expect(estimateOf(page)).toContainText(`the area is missing: ${ceiling.name}.`);
+      await expect(estimateRegion(page)).toContainText(`the area is missing: ${ceiling.name}.`);
     }
   });
 
@@ -113,7 +113,7 @@ test.describe('Planning', () => {
     await flatButton(flat.name).click();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
     expect((await projectInStorage(page))?.services).toEqual(services);
-    await expect(estimateOf(page)).not.toContainText('the area is missing');
+    await expect(estimateRegion(page)).not.toContainText('the area is missing');
     const first = single.find(({ slug }) => slug === services[0]?.slug) as Service;
     await checkboxOf(page, first).uncheck();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'false');
@@ -200,7 +200,7 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
   const sum = await band.getByRole('status').getByText(/^₹/).innerText();
   await band.getByRole('link').click();
   await expect(page).toHaveURL('/project');
-  await expect(estimateOf(page)).toContainText(sum);
+  await expect(estimateRegion(page)).toContainText(sum);
 });
 
 test('What I tick on the home page while its band wakes is ticked, and in my project', async ({ page }) => {

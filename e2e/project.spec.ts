@@ -8,7 +8,7 @@ import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
 import { expectNoFindings } from './support/axe.ts';
 import {
-  estimateOf,
+  estimateRegion,
   fullProject,
   openProject,
   perArea,
@@ -44,7 +44,7 @@ test.describe('What I have put together', () => {
     await expect(page.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue('From the other tab');
     await expect(page.getByRole('textbox', { name: `Note on: ${picture.title}` })).toHaveValue('A note, రెండు 🪴');
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
-    await expect(estimateOf(page)).toContainText(/starting from₹/);
+    await expect(estimateRegion(page)).toContainText(/starting from₹/);
   });
 
   test('a picture with a note of mine is taken out only when I say so again, and the focus is on the next', async ({ page }) => {

@@ -10,7 +10,7 @@ import { readServerFile, requireBuild } from '#server/site/build-files.ts';
 import { readCatalogue } from '#server/site/catalogue.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
 import { createHealthCheck } from '#server/site/health.ts';
-import { registerSite, sendNotFound } from '#server/site/site-routes.ts';
+import { registerSite, send404Page } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
@@ -60,7 +60,7 @@ export function createApp(settings: Settings): FastifyInstance {
     }
   });
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(sendNotFound);
+  app.setNotFoundHandler(send404Page);
 
   registerSite(app, settings.siteDir);
   registerCountRoute(app, settings);

@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { consultationId } from '#app/lib/element-ids.ts';
 import { onReturn } from '#app/lib/listen.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { asTitle } from '#contract/as-title.ts';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { titleOfSlug } from '#contract/project-text.ts';
 import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { contactDraft } from './contact-draft.ts';
 import { OptionalFields } from './optional-fields.tsx';
@@ -44,7 +44,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
           </Radio>
           {dayParts.map(({ dayPart, hours }) => (
             <Radio key={dayPart} name="visitPart" value={dayPart} hint={hours && <Hours {...hours} awake={days.min !== undefined} />}>
-              {titleOfSlug(dayPart)}
+              {asTitle(dayPart)}
             </Radio>
           ))}
         </RadioGroup>

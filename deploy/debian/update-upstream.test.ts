@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { commit, git, hasTools, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
+import { commit, gitIn, hasTools, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
@@ -9,18 +9,18 @@ vi.setConfig({ testTimeout: 900_000 });
 async function machineWithRepository() {
   const machine = await runningMachine(quickServer);
   const [source, elsewhere] = [machine.at('source'), machine.at('elsewhere')];
-  git(source, 'clone', '-q', '--bare', '.', machine.at('repository.git'));
-  git(source, 'remote', 'add', 'origin', machine.at('repository.git'));
-  git(source, 'fetch', '-q', 'origin');
-  git(source, 'branch', '-q', '-u', `origin/${git(source, 'branch', '--show-current')}`);
-  git(machine.at(), 'clone', '-q', machine.at('repository.git'), elsewhere);
+  gitIn(source, 'clone', '-q', '--bare', '.', machine.at('repository.git'));
+  gitIn(source, 'remote', 'add', 'origin', machine.at('repository.git'));
+  gitIn(source, 'fetch', '-q', 'origin');
+  gitIn(source, 'branch', '-q', '-u', `origin/${gitIn(source, 'branch', '--show-current')}`);
+  gitIn(machine.at(), 'clone', '-q', machine.at('repository.git'), elsewhere);
   const push = (files: Record<string, string | null>) => {
     commit(elsewhere, files);
-    git(elsewhere, 'push', '-q');
+    gitIn(elsewhere, 'push', '-q');
   };
-  const head = () => git(source, 'rev-parse', 'HEAD');
+  const head = () => gitIn(source, 'rev-parse', 'HEAD');
   /** The state that an update without effect must not change. */
-  const now = () => ({ head: head(), release: release(machine), changes: git(source, 'status', '--porcelain') });
+  const now = () => ({ head: head(), release: release(machine), changes: gitIn(source, 'status', '--porcelain') });
   return { ...machine, source, push, head, now, lock: machine.at('source/.git/index.lock') };
 }
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(readFileSync(`${release(machine)}/dist/robots.txt`, 'utf8')).toBe('# Here\n');
     expect(existsSync(`${release(machine)}/dist/new.txt`)).toBe(true);
-    expect(git(machine.at('repository.git'), 'rev-parse', 'HEAD')).toBe(machine.head());
+    expect(gitIn(machine.at('repository.git'), 'rev-parse', 'HEAD')).toBe(machine.head());
   });
 
   test('changes nothing if the two do not fit together, or if the repository is away and nothing was saved; then goes on', async () => {

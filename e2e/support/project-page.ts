@@ -38,7 +38,7 @@ export const projectLink = (page: Page) => page.getByRole('banner').getByRole('l
 export const checkboxOf = (page: Page, { name }: Service) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
 
-export const estimateOf = (page: Page) => page.getByRole('region', { name: content.projectPage.estimate.heading });
+export const estimateRegion = (page: Page) => page.getByRole('region', { name: content.projectPage.estimate.heading });
 
 /** The line above the form that the planner's "Send" leads to. */
 export const projectLine = (page: Page) => page.locator('#your-project');

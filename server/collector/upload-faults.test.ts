@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readRows, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
-import { multipart, pdf, photograph, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
+import { multipart, pdf, phonePhotograph, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
 /** A second or two each; all 50 by KILL_ROUNDS=50. */
 const rounds = Number(process.env.KILL_ROUNDS || 8);
@@ -27,7 +27,7 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
   const env = await settings();
   const { url } = await startServer(env);
   const port = Number(new URL(url).port);
-  const photo = { name: 'a.jpg', content: await photograph({ width: 300, height: 200, noise: true }) };
+  const photo = { name: 'a.jpg', content: await phonePhotograph({ width: 300, height: 200, noise: true }) };
   // Each photograph starts a process: only every fourth round has one.
   const filesOf = (round: number) => [...(round % 4 === 0 ? [photo] : []), { name: 'b.pdf', content: pdf(150_000) }];
   for (let round = 0; round < 30; round += 1) {
@@ -71,7 +71,7 @@ test('a whole body of a file that never ends is refused, and the server goes on'
 test('an upload while a restore replaces the folder is told that it can be sent again', async () => {
   const env = await settings();
   const { url } = await startServer(env);
-  const { body, type } = await multipart([{ name: 'a.jpg', content: await photograph() }]);
+  const { body, type } = await multipart([{ name: 'a.jpg', content: await phonePhotograph() }]);
   const headers = { 'content-type': type, accept: 'application/json' };
   const send = (payload: BodyInit) => fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: payload, duplex: 'half' } as RequestInit);
   const files = join(env.DATA_DIR, 'files');
@@ -100,7 +100,7 @@ test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly it
   const env = await settings();
   const answered = new Map<string, number>();
   const unanswered = new Map<string, TestFile[]>();
-  const photo = await photograph({ width: 300, height: 200, noise: true });
+  const photo = await phonePhotograph({ width: 300, height: 200, noise: true });
   const filesOf = (number: number): TestFile[] =>
     [
       { name: 'a.pdf', content: pdf(40_000 + number) },

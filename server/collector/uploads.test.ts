@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
-import { multipart, pdf, photograph, picture, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
+import { multipart, pdf, phonePhotograph, picture, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
 async function start(env: Record<string, string> = {}) {
   const settings = testSettings(env);
@@ -45,7 +45,7 @@ function pictureProcess(): number {
   return Number(found);
 }
 
-const jpeg = await photograph();
+const jpeg = await phonePhotograph();
 /** A JPEG with this text as a comment after its beginning. */
 const jpegSaying = (text: string) =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\x00\x0a${text}`, 'latin1'), jpeg.subarray(2)]);
@@ -61,7 +61,7 @@ function zip(comment = ''): Buffer {
 describe('files of the four kinds', () => {
   test('are stored with the enquiry: pictures upright and without place and camera, a PDF byte for byte', async () => {
     const { send, rows, fileRows, folder, onDisk } = await start();
-    const photo = await photograph();
+    const photo = await phonePhotograph();
     expect(photo.includes('SecretCamera')).toBe(true);
     const files = [
       { name: 'hall.jpg', content: photo },
@@ -93,14 +93,14 @@ describe('files of the four kinds', () => {
 
   test('are read by their owner only', async () => {
     const { send, folder, onDisk } = await start();
-    await send([plan, { name: 'a.jpg', content: await photograph() }]);
+    await send([plan, { name: 'a.jpg', content: await phonePhotograph() }]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const name of onDisk()) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 
   test('are known by their content: the right kind under a wrong name and type is taken for what it is', async () => {
     const { send, fileRows } = await start();
-    expect((await send([{ name: 'plan.pdf', type: 'application/pdf', content: await photograph() }])).status).toBe(200);
+    expect((await send([{ name: 'plan.pdf', type: 'application/pdf', content: await phonePhotograph() }])).status).toBe(200);
     expect(fileRows()).toMatchObject([{ type: 'image/jpeg', name: expect.stringMatching(/\.jpg$/), original: 'plan.pdf.jpg' }]);
   });
 
@@ -279,7 +279,7 @@ describe('what is refused, with a message and without a trace', () => {
 describe('the same key', () => {
   test('with the same files is stored once, also for two at once', async () => {
     const { send, rows, fileRows, onDisk } = await start();
-    const files = [{ name: 'a.jpg', content: await photograph({ width: 900, height: 600, noise: true }) }, plan];
+    const files = [{ name: 'a.jpg', content: await phonePhotograph({ width: 900, height: 600, noise: true }) }, plan];
     const responses = [...(await Promise.all([send(files, 'k'), send(files, 'k')])), await send(files, 'k')];
     expect(new Set(responses.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
     expect(responses[0]?.status).toBe(200);

@@ -1,6 +1,7 @@
+import { asTitle } from '#contract/as-title.ts';
 import type { BuiltPicture } from '#contract/build-folder.ts';
 import { linkTo } from '#contract/project-link.ts';
-import { type Catalogue, titleOfSlug } from '#contract/project-text.ts';
+import type { Catalogue } from '#contract/project-text.ts';
 import { readServerFile } from './build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
@@ -10,7 +11,7 @@ export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
     link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,
     picture: (photo) => {
       const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;
-      if (!found) return titleOfSlug(photo);
+      if (!found) return asTitle(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },
   };

@@ -5,7 +5,7 @@ import { readRows, validFields } from './test-support.ts';
 export type TestFile = { name: string; content: Buffer; type?: string };
 
 /** A photograph as a phone writes it: lying on its side, with place and camera. */
-export function photograph({ width = 60, height = 40, noise = false } = {}): Promise<Buffer> {
+export function phonePhotograph({ width = 60, height = 40, noise = false } = {}): Promise<Buffer> {
   const pixels = noise ? randomBytes(width * height * 3) : Buffer.alloc(width * height * 3, 120);
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 95 })

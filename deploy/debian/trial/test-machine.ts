@@ -31,7 +31,7 @@ export async function newMachine() {
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
   // There is a store to back up, whichever server runs.
   new EnquiryStore(at('data'))[Symbol.dispose]();
-  git(at('source'), 'init', '-q');
+  gitIn(at('source'), 'init', '-q');
   const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
   const env = {
     PATH: `${at('bin')}:${process.env.PATH}`,
@@ -56,7 +56,7 @@ export async function newMachine() {
 }
 
 /** Runs git in `folder`, and returns what it prints. */
-export function git(folder: string, ...words: string[]): string {
+export function gitIn(folder: string, ...words: string[]): string {
   const names = ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example'];
   return spawnSync('git', [...names, ...words], { cwd: folder, encoding: 'utf8' }).stdout.trim();
 }
@@ -67,8 +67,8 @@ export function commit(folder: string, files: Record<string, string | null>): vo
     if (text === null) rmSync(path.join(folder, name));
     else writeFileSync(path.join(folder, name), text);
   }
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-q', '-m', 'state');
+  gitIn(folder, 'add', '-A');
+  gitIn(folder, 'commit', '-q', '-m', 'state');
 }
 
 type Machine = Awaited<ReturnType<typeof newMachine>>;
