@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 import { readFileRows } from '#server/test/test-uploads.ts';
-import { type MutatedRequest, mutatedRequests } from './mutated-requests.ts';
 import { type Caddy, startCaddy } from './test/test-caddy.ts';
+import { type MutatedRequest, mutatedRequests } from './test/test-mutated-requests.ts';
 
 const count = 5000;
 /** Every fifth goes over HTTP/2 through Caddy. */

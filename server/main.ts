@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   await app.listen(listenOptions(settings));
   const { port } = app.server.address() as AddressInfo;
   // The host of the setting, not the address: localhost has two. Programs read this line: editor/preview.ts,
-  // deploy/debian/trial/start-service.ts, tests and benchmarks.
+  // deploy/test/test-service.ts, tests and benchmarks.
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   console.log(`Serving the site on http://${host}:${port}`);
   if (settings.trustedProxy.length === 0) console.log(notAlone);

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
+import { startService } from '#deploy/test/test-service.ts';
+import { startVisitors } from '#deploy/test/test-visitors.ts';
 import { readRows, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
-import { startLoad } from './trial/load.ts';
-import { startService } from './trial/start-service.ts';
 
 const restarts = 5;
 
 test(`of ${restarts} restarts under load on a socket that systemd holds, no request is lost`, async () => {
   const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
   const service = await startService('.', env);
-  const load = startLoad(`http://127.0.0.1:${service.port}`, { headers: { connection: 'close' } });
+  const visitors = startVisitors(`http://127.0.0.1:${service.port}`, { headers: { connection: 'close' } });
   for (let restart = 0; restart < restarts; restart += 1) {
-    const enough = load.total() + 100;
-    await vi.waitFor(() => expect(load.total()).toBeGreaterThan(enough), { timeout: 120_000 });
+    const enough = visitors.total() + 100;
+    await vi.waitFor(() => expect(visitors.total()).toBeGreaterThan(enough), { timeout: 120_000 });
     await service.restart();
   }
-  await load.stop();
-  expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
-  expect(readRows(env.DATA_DIR)).toHaveLength(load.responses['POST 200'] ?? 0);
+  await visitors.stop();
+  expect(Object.keys(visitors.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
+  expect(readRows(env.DATA_DIR)).toHaveLength(visitors.responses['POST 200'] ?? 0);
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { hasTools, newMachine, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
+import { hasTools, newMachine, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { commit, gitIn, hasTools, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
+import { commit, gitIn, hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });

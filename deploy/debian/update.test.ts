@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
+import { startVisitors } from '#deploy/test/test-visitors.ts';
 import { readRows } from '#server/test/test-support.ts';
-import { startLoad } from './trial/load.ts';
-import { hasTools, quickServer, release, runningMachine, state } from './trial/test-machine.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });
@@ -34,24 +34,24 @@ const failures: [string, Record<string, string>, RegExp, Record<string, string>?
 describe.skipIf(!hasTools)('update.sh', () => {
   test('takes over a new state under load without losing a request', async () => {
     const machine = await runningMachine();
-    const [first, load] = [release(machine), startLoad(`http://127.0.0.1:${machine.port}`, { headers: { connection: 'close' } })];
+    const [first, visitors] = [release(machine), startVisitors(`http://127.0.0.1:${machine.port}`, { headers: { connection: 'close' } })];
     for (let count = 0; count < 2; count += 1) {
       machine.publish({ 'site/robots.txt': `# State ${count}\n` });
       const { code, output } = await machine.update();
       expect(code, output).toBe(0);
     }
-    await load.stop();
-    expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
+    await visitors.stop();
+    expect(Object.keys(visitors.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
     expect([release(machine) === first, state(machine)]).toEqual([false, ['published']]);
     expect(await (await fetch(`http://127.0.0.1:${machine.port}/robots.txt`)).text()).toContain('State 1');
-    expect(readRows(machine.at('data'))).toHaveLength(load.responses['POST 200'] ?? 0);
+    expect(readRows(machine.at('data'))).toHaveLength(visitors.responses['POST 200'] ?? 0);
     expect(readdirSync(machine.at('backups')), 'a backup before each switch').not.toHaveLength(0);
   });
 
   test('leaves the old release serving, whatever fails, and works again after it', async () => {
     const machine = await runningMachine();
     const before = { release: release(machine), kept: readdirSync(machine.at('releases')) };
-    const load = startLoad(`http://127.0.0.1:${machine.port}`, { clients: 2, headers: { connection: 'close' } });
+    const visitors = startVisitors(`http://127.0.0.1:${machine.port}`, { clients: 2, headers: { connection: 'close' } });
     for (const [name, files, reason, settings] of failures) {
       machine.publish(files);
       const { code, output } = await machine.update(settings);
@@ -61,8 +61,8 @@ describe.skipIf(!hasTools)('update.sh', () => {
       expect((await fetch(`http://127.0.0.1:${machine.port}/healthz`)).status, name).toBe(200);
       machine.publish({ 'server/main.ts': main });
     }
-    await load.stop();
-    expect(Object.keys(load.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
+    await visitors.stop();
+    expect(Object.keys(visitors.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
     for (let count = 0; count < 3; count += 1) expect((await machine.update()).code).toBe(0);
     expect(readdirSync(machine.at('releases'))).toHaveLength(3);
   });

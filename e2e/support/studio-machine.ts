@@ -89,7 +89,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   const first = update();
   // The first update links its release before anything serves it.
   while (!existsSync(at('current')) && first.child.exitCode === null) await delay(100);
-  const service = spawn(process.execPath, ['deploy/debian/trial/test-service.ts', at('current')], {
+  const service = spawn(process.execPath, ['deploy/test/test-service-process.ts', at('current')], {
     cwd: repositoryRoot,
     env: { ...process.env, PORT: String(port), PID_FILE: at('pid'), DATA_DIR: at('data') },
     stdio: ['ignore', openSync(at('service.log'), 'w'), 'inherit'],

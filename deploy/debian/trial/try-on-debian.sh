@@ -10,7 +10,6 @@ set -uo pipefail
 version=${1:?say which Debian: 12 or 13}
 place=${TRY_PLACE:-/var/cache/try-on-debian}
 checkout=$(cd "$(dirname "$0")/../../.." && pwd)
-here=$checkout/deploy/debian/trial
 name=try-debian-$version
 machine=$place/machine-$version
 log=$place/$version.log
@@ -56,7 +55,6 @@ make_machine() {
     git -C "$place/work" config user.name Owner && git -C "$place/work" config user.email owner@studio.example
   # Root owns the repository, and other users fetch from it.
   printf '[safe]\n\tdirectory = *\n' >"$machine/etc/gitconfig"
-  cp "$here/try-load.ts" "$here/load.ts" "$machine/root/"
 }
 
 boot() {
@@ -121,7 +119,7 @@ says() { grep -q "$1" "$place/cut.log"; }
 under_load() {
   local before load result=0
   before=$(enquiries)
-  inside env NODE_EXTRA_CA_CERTS=$caddys_ca /opt/studio/current/node_modules/.bin/node /root/try-load.ts $site >"$place/load.log" 2>&1 &
+  inside env NODE_EXTRA_CA_CERTS=$caddys_ca /opt/studio/current/node_modules/.bin/node /opt/studio/current/deploy/debian/trial/try-load.ts $site >"$place/load.log" 2>&1 &
   load=$!
   "$@" || result=1
   inside pkill -f try-load.ts

@@ -1,5 +1,5 @@
 /**
- * Replaces systemd in tests: `node deploy/debian/trial/test-service.ts FOLDER` listens on a port of its own, accepts
+ * Replaces systemd in tests: `node deploy/test/test-service-process.ts FOLDER` listens on a port of its own, accepts
  * nothing, and runs `server/main.ts` of FOLDER with that socket, again and again until it is killed. Prints the port,
  * and before the output of each server its process id, which it also writes to PID_FILE.
  */

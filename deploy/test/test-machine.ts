@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { freePort } from '#deploy/test/test-free-port.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
-import { startService } from './start-service.ts';
+import { freePort } from './test-free-port.ts';
+import { startService } from './test-service.ts';
 
 /** Whether this machine has the programs of update.sh: git, flock, and curl 7.84, which can print a response header. */
 export const hasTools =

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 
 /** Runs the server of `folder` with a socket that stays open while it restarts, as systemd does. */
 export async function startService(folder: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['deploy/debian/trial/test-service.ts', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['deploy/test/test-service-process.ts', folder], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

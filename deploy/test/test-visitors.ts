@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const fields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210' };
 
-/** Starts visitors who request pages of `site` and send it enquiries until stopped. `headers` go with each request. */
-export function startLoad(site: string, { clients = 12, headers = {} as Record<string, string> } = {}) {
+/** Starts visitors, who request pages of `site` and send it enquiries until stopped. `headers` go with each request. */
+export function startVisitors(site: string, { clients = 12, headers = {} as Record<string, string> } = {}) {
   const responses: Record<string, number> = {};
   let [isOn, slowestMs] = [true, 0];
   const all = Promise.all(Array.from({ length: clients }, (_, name) => visitor(name)));
