@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content, TextPage } from '#content-model/content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
-import { buildFolder, serverFilePath } from '#contract/build-folder.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
+import { buildFolder, serverFilePath } from '#contract/server-file.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** The version of the privacy notice that a build gives the server, after a change of the content. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { islandName } from '#app/ui/island/island-name.ts';
-import { buildFolder } from '#contract/build-folder.ts';
+import { buildFolder } from '#contract/server-file.ts';
 
 /** Where Vite writes it below the folder of the build. */
 export const manifestFile = `${buildFolder}/manifest.json`;

@@ -1,7 +1,7 @@
 /** What the server reads of the build. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildFolder, type ServerFile, serverFilePath } from '#contract/build-folder.ts';
+import { buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /** Throws an OperatorError if a file is missing that the server cannot do without. */

@@ -1,7 +1,7 @@
 import { asTitle } from '#contract/as-title.ts';
-import type { BuiltPicture } from '#contract/build-folder.ts';
 import { linkTo } from '#contract/project-link.ts';
 import type { Catalogue } from '#contract/project-text.ts';
+import type { BuiltPicture } from '#contract/server-file.ts';
 import { readServerFile } from './build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashedFileCaching } from '#contract/build-folder.ts';
+import { hashedFileCaching } from '#contract/server-file.ts';
 import { pagePath, siteFiles } from './build-files.ts';
 
 /**
