@@ -93,8 +93,7 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
-/** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). A refused password is not about the email. */
+/** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). */
 function isRefused(error: unknown): boolean {
-  if (codeOf(error) === 'EAUTH') return false;
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
 }
