@@ -49,7 +49,7 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
 
 /**
  * The pages as they would be published, for anybody signed in. The host is the desk's, so the cookie is too. The port is
- * another, and so is the origin: no script of these pages reaches the desk.
+ * different, and so is the origin: no script of these pages reaches the desk.
  */
 export function createPreviewProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, previewPort } = editor;

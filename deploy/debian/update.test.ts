@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const main = readFileSync('server/main.ts', 'utf8');
 
-/** Each breaks a release in another way. The waiting time is shorter only if the release can never answer. */
+/** Each breaks a release in a different way. The waiting time is shorter only if the release can never answer. */
 const failures: [string, Record<string, string>, RegExp, Record<string, string>?][] = [
   ['a broken build', { 'build.sh': 'exit 1' }, /build failed: nothing changed/],
   ['a server that does not start', { 'server/main.ts': "throw new Error('no')" }, /does not answer: nothing changed/],

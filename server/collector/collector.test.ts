@@ -256,7 +256,7 @@ describe('the same key', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await send()).statusCode).toBe(200);
   });
 
-  test('with another text is refused: OK would say that the other text is stored', async () => {
+  test('with different text is refused: OK would say that this text is stored', async () => {
     const { app, rows } = start();
     await postJson(app, validFields, { 'idempotency-key': 'k-1' });
     const response = await postJson(app, { ...validFields, message: 'Three bedrooms' }, { 'idempotency-key': 'k-1' });
