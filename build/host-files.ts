@@ -36,7 +36,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
   await copyFile(path.join(own, '_headers'), path.join(target, '_headers'));
 }
 
-/** A hash of the privacy page's text and of what it quotes of the studio: another word is another version. */
+/** A hash of the privacy page's text and of what it quotes of the studio: a changed word is a different version. */
 function privacyVersion({ textPages, studio }: Content): string {
   const page = textPages.find(({ path }) => path === requiredTexts.privacy);
   return digestOf(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)])).slice(0, 8);
@@ -53,8 +53,8 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
     PRIVACY_VERSION: privacyVersion(content),
   };
   const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
-    const file = photos.originals[photo] as PictureFiles;
-    return [photo, { title, small: smallJpeg(file), large: largeJpeg(file) }];
+    const files = photos.originals[photo] as PictureFiles;
+    return [photo, { title, small: smallJpeg(files), large: largeJpeg(files) }];
   });
   return { settings, services: planServices(content), pictures: Object.fromEntries(pictures) };
 }

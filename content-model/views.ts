@@ -245,7 +245,7 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
     intro: walks.intro,
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
-      file: pictureFiles(photo, photos),
+      files: pictureFiles(photo, photos),
       directions: directions.map(({ toward, alt, link }) => {
         const crop = cropName(photo, toward);
         return { toward, link, picture: { ...pictureFiles(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
@@ -254,12 +254,12 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
   };
 }
 
-/** One room in each of its finishes, of which `shown` is seen first. */
-export function finishesView(set: WithFiles<FinishSet>, shown: number, content: SiteContent) {
+/** One room in each of its finishes, of which the one at `shownIndex` is seen first. */
+export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, content: SiteContent) {
   const titled = titling(content);
   return {
     ...set,
-    shown,
+    shownIndex,
     options: set.options.map((option, index) => ({ ...option, path: finishPath(set, index), picture: titled(option.picture) })),
   };
 }

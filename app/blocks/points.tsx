@@ -5,8 +5,7 @@ type Point = {
   text: ReactNode;
   /** Above the title: a year, or an icon. */
   mark?: ReactNode;
-  /** Below the title. */
-  note?: ReactNode;
+  belowTitle?: ReactNode;
 };
 
 type PointsProps = { items: Point[]; variant: keyof typeof variants; columns: keyof typeof grids; numbered?: boolean };
@@ -16,7 +15,7 @@ export function Points({ items, variant, columns, numbered }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={`mt-10 grid print:mt-4 ${grids[columns]} ${variants[variant].list}`}>
-      {items.map(({ title, text, mark, note }, index) => (
+      {items.map(({ title, text, mark, belowTitle }, index) => (
         <li key={title} className={`${variants[variant].item} ${numbered ? variants[variant].numbered : ''}`}>
           {numbered && (
             <span aria-hidden="true" className="font-display text-heading text-brass">
@@ -26,7 +25,7 @@ export function Points({ items, variant, columns, numbered }: PointsProps) {
           <div>
             {mark}
             <h3 className="font-display text-subheading">{title}</h3>
-            {note}
+            {belowTitle}
             <p className="mt-2 text-ink-soft">{text}</p>
           </div>
         </li>

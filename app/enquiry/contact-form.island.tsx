@@ -77,7 +77,7 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
           {project && <AttachedProject project={project} />}
         </div>
         <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
-        {/* Once the enquiry is kept there is nothing to send until something new is typed. */}
+        {/* Once the enquiry is stored there is nothing to send until something new is typed. */}
         <div className="flex" hidden={isUnsent && !values.name}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canStore ? 'Send Message' : 'Keep and send later'}

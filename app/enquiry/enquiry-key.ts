@@ -1,6 +1,6 @@
 import { createTabValue } from '#app/lib/tab-value.ts';
 
-/** The last key and its content, kept for the tab: after a time-out and a reload the same words are the same enquiry. */
+/** The last key and its content, in the tab: after a time-out and a reload the same words are the same enquiry. */
 const stored = createTabValue<{ text: string; key: string }>('contact-key');
 let last = stored.load();
 

@@ -21,7 +21,7 @@ type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
 /** `reason`: why the collector refuses it, if it says so. */
 export type SendOutcome = { result: SendResult; reason?: string | undefined };
 
-/** One limit for the page: the form and the enquiries that were kept share it. */
+/** One limit for the page: the form and the unsent enquiries share it. */
 const rateLimit = createRateLimit(limits.rate);
 
 /** Validates what will be sent: the sanitised texts. */
@@ -42,7 +42,7 @@ export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
 }
 
 /**
- * Sends the form's enquiry, or keeps it on this device if there is no connection; files cannot be kept. Never
+ * Sends the form's enquiry, or stores it on this device if there is no connection; files cannot be stored. Never
  * throws. `reference` is the one that the studio sees; a hosted form service has none.
  */
 export async function sendOrStore(submission: Submission): Promise<SendOutcome & { reference: string | undefined }> {

@@ -5,15 +5,15 @@ import { unsentDays } from '#contract/limits.ts';
 import { parseJson } from '#contract/parse-json.ts';
 
 export const unsentKey = 'unsent-enquiries';
-/** The enquiries that are not sent yet, as this browser keeps them. */
+/** The enquiries that are not sent yet, as text. */
 export const unsentText = createStoredText(unsentKey);
 
-/** An enquiry that is not sent, without files. `key` keeps it from being stored twice; `at` is in milliseconds. */
+/** An enquiry that is not sent, without files, stored once for each `key`; `at` is in milliseconds. */
 export type UnsentEnquiry = { enquiry: FullEnquiry; key: string; at: number };
 
 const longestMs = unsentDays * dayMs;
 
-/** Keeps an enquiry for `unsentDays`. Returns false if the browser cannot: then nothing is kept. */
+/** Stores an enquiry for `unsentDays`. Returns false if the browser cannot: then nothing is stored. */
 export function storeUnsent(unsent: UnsentEnquiry): boolean {
   return write([...readUnsent().filter(({ key }) => key !== unsent.key), unsent]);
 }

@@ -13,7 +13,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 
 /**
  * Checks and sends the contact form in place; `progress` is the share of its files that is sent, from 0 to 1.
- * `canStore`: it has no files, so it can be kept on this device without a connection.
+ * `canStore`: it has no files, so it can be stored on this device without a connection.
  */
 export function useContactForm(target: FormTarget) {
   const [outcome, setOutcome] = useState<(SentEnquiry & SendOutcome) | null>(null);
@@ -28,9 +28,9 @@ export function useContactForm(target: FormTarget) {
     setOutcome(null);
     const files = await chosen.prepared();
     const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
-    const sent = await sendOrStore(submission).finally(() => setProgress(null));
-    setOutcome({ ...sent, enquiry, files });
-    return sent.result === 'sent' || sent.result === 'unsent';
+    const outcome = await sendOrStore(submission).finally(() => setProgress(null));
+    setOutcome({ ...outcome, enquiry, files });
+    return outcome.result === 'sent' || outcome.result === 'unsent';
   }
 
   function onRefused(message: string) {

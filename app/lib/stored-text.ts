@@ -6,7 +6,7 @@ const changed = 'storedtext';
 export type StoredText = ReturnType<typeof createStoredText>;
 
 /**
- * A text that this browser keeps, beyond the tab or for its session only. Part of every page, so kept small. A browser
+ * A text stored in this browser, beyond the tab or for its session only. Part of every page, so it is small. A browser
  * that refuses cookies blocks storage too: then even reading `localStorage` throws.
  */
 export function createStoredText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
@@ -40,7 +40,7 @@ export function createStoredText(key: string, area: 'localStorage' | 'sessionSto
   };
 }
 
-/** Calls `act` when something is kept under `key`, in this tab's session or beyond it: now, or once it is. */
+/** Calls `act` when something is stored under `key`, in this tab's session or beyond it: now, or once it is. */
 export function onStored(key: string, act: () => void): void {
   const text = createStoredText(key);
   const inSession = createStoredText(key, 'sessionStorage');

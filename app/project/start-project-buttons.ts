@@ -18,7 +18,7 @@ export function startProjectButtons(): void {
     if (control) press(control);
   };
   document.addEventListener('click', answer('button:is([data-save],[data-want])'));
-  // Before React, which may hydrate the island of a box in the middle of a click and then shows the stored project.
+  // In the capture phase: React may hydrate the box's island during the click and reset the box.
   document.addEventListener('click', answer(`input${wantControls}`), true);
 }
 

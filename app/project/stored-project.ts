@@ -29,7 +29,7 @@ function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[
   return Array.isArray(list) ? list.filter((entry) => typeof entry?.[key] === 'string') : [];
 }
 
-/** Why a project was not kept: it would be larger than it may be, or the browser refuses. */
+/** Why a project was not stored: it would be larger than it may be, or the browser refuses. */
 export type SaveFailure = 'full' | 'refused';
 
 /** Stores a project, or removes an empty one. If that fails, changes nothing and returns why. */
@@ -41,7 +41,7 @@ export function writeProject(project: Project): SaveFailure | undefined {
   return storedProject.write(isEmpty(project) ? null : text) ? undefined : 'refused';
 }
 
-/** The message after a change that was not kept. */
+/** The message after a change that was not stored. */
 export const saveFailures = {
   full: {
     title: 'Not saved',

@@ -6,15 +6,15 @@ import type { ProjectChange } from './project-changes.ts';
 import { readProject } from './read-project.ts';
 import { emptyProject, type SaveFailure, saveFailures, storedProject, writeProject } from './stored-project.ts';
 
-/** The project that this browser keeps; null if there is none, and while hydrating. */
+/** The project stored in this browser; null if there is none, and while hydrating. */
 export function useSavedProject(): Project | null {
   const stored = useStoredText(storedProject);
   return useMemo(() => readProject(stored), [stored]);
 }
 
 /**
- * The visitor's project and what changes it. A change that is not kept is shown all the same, until the page is left;
- * `failure` says why it is not kept.
+ * The visitor's project and what changes it. A change that is not stored is shown all the same, until the page is left;
+ * `failure` says why it is not stored.
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;

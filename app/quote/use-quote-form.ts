@@ -18,7 +18,7 @@ import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
 export const quoteDraft = createTabValue<FormValues>('quote-draft');
 export const quoteMailKey = 'quote-mail';
-/** A request in the mail program, perhaps not sent. Kept, since a phone short of memory reloads the page behind it. */
+/** A request in the mail program, perhaps not sent. Stored, as a phone short of memory reloads the page behind it. */
 const pendingMail = createTabValue<QuoteMail>(quoteMailKey);
 const rateLimit = createRateLimit(limits.rate);
 
@@ -31,7 +31,7 @@ const submitted = {
 
 /**
  * Checks a quote request and opens it in the mail program. `mail` is the request that is there, perhaps not sent;
- * `problem` what kept the last try from it.
+ * `problem` says why the last try failed.
  */
 export function useQuoteForm(studio: QuoteStudio) {
   const [mail, setMail] = useState<QuoteMail | null>(null);

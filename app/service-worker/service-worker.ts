@@ -85,7 +85,7 @@ async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
 
 async function cachePageResponse(path: string, response: Response): Promise<void> {
   await putInCache('pages', path, response.clone());
-  // A script may be gone if the page is of another version than this worker.
+  // A script may be gone if the page is of a different version than this worker.
   await cacheIslands(await response.text()).catch(() => {});
 }
 

@@ -25,5 +25,5 @@ export function TeamSection({ heading, text, people, items }: AboutView['team'])
 }
 
 function asPoint({ name, role, text }: AboutView['team']['items'][number]) {
-  return { title: name, note: <p className="mt-1 text-accent">{role}</p>, text };
+  return { title: name, belowTitle: <p className="mt-1 text-accent">{role}</p>, text };
 }

@@ -16,11 +16,11 @@ import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 
-export function ContactPage(contact: ContactView) {
-  const { phone, email, whatsapp, form } = site.studio;
+export function ContactPage({ hero, form: formText, subjects, process, whatYouGet, information, picture }: ContactView) {
+  const { phone, email, whatsapp, form: target } = site.studio;
   return (
     <>
-      <PageHeading heading={contact.hero.heading} text={contact.hero.text}>
+      <PageHeading heading={hero.heading} text={hero.text}>
         <span className="contents max-sm:[&>a]:flex-1 lg:hidden">
           <ButtonLink variant="outline" href={phoneHref(site.studio)}>
             <Icon name="phone" />
@@ -28,7 +28,7 @@ export function ContactPage(contact: ContactView) {
               Call<span className="max-sm:hidden">: {phone}</span>
             </span>
           </ButtonLink>
-          <ButtonLink variant="outline" href={whatsappLink(site.studio.whatsapp)} newTab>
+          <ButtonLink variant="outline" href={whatsappLink(whatsapp)} newTab>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
@@ -40,9 +40,9 @@ export function ContactPage(contact: ContactView) {
       <div className="page grid gap-x-10 gap-y-16 pb-(--section) lg:grid-cols-12">
         <section aria-labelledby="form-heading" className="group/form lg:col-span-7">
           <h2 id="form-heading" className="no-print font-display text-subheading">
-            {contact.form.heading}
+            {formText.heading}
           </h2>
-          <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{contact.form.text}</p>
+          <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{formText.text}</p>
           {/* Invisible until the island has drawn the box that attaches the project. */}
           <p
             id={attachedProjectId}
@@ -54,21 +54,21 @@ export function ContactPage(contact: ContactView) {
           <Island
             of={ContactForm}
             props={{
-              target: form,
+              target,
               studio: { email, whatsapp },
               dayParts: offeredDayParts(site.studio.hours),
-              subjects: contact.subjects,
-              messageHint: contact.form.messageHint,
-              privacy: contact.form.privacy,
-              process: contact.process,
+              subjects,
+              messageHint: formText.messageHint,
+              privacy: formText.privacy,
+              process,
             }}
           />
           <div className="mt-14 border-t border-brass pt-8">
-            <h2 className="mb-5 font-display text-subheading">{contact.whatYouGet.heading}</h2>
-            <TickList items={contact.whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
+            <h2 className="mb-5 font-display text-subheading">{whatYouGet.heading}</h2>
+            <TickList items={whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
           </div>
         </section>
-        <Information information={contact.information} picture={contact.picture} />
+        <Information information={information} picture={picture} />
       </div>
     </>
   );
@@ -85,7 +85,7 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
         <Card icon="phone" title="Phone" text={information.phone} href={phoneHref(site.studio)}>
           {phone}
         </Card>
-        <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: site.studio.email })}>
+        <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: email })}>
           {email}
         </Card>
         <Card icon="map" title="Location" text={information.location} href={map} external>

@@ -6,7 +6,7 @@ import type { FinishesView } from '#content-model/views.ts';
 import { fileName, pictureFolder } from '#contract/picture-files.ts';
 
 /** One room in several finishes. Each has an address; with script the samples change the picture in its place. */
-export function FinishesPage({ slug, heading, text, part, shown, options, closing }: FinishesView) {
+export function FinishesPage({ slug, heading, text, part, shownIndex, options, closing }: FinishesView) {
   return (
     <>
       <PageHeading heading={heading} text={text} />
@@ -18,8 +18,8 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
         {/* Sticky, so that the picture is in view while a visitor tries samples below it. */}
         <div className="z-10 bg-ground pb-2 max-lg:[@media(height>=40rem)]:sticky max-lg:top-(--header-height)">
           {options.map(({ name, path, picture }, index) => (
-            <figure key={path} data-finish={path} hidden={index !== shown}>
-              <Photo picture={picture} priority={index === shown} sizes="(min-width: 64rem) 60vw, 88vw" />
+            <figure key={path} data-finish={path} hidden={index !== shownIndex}>
+              <Photo picture={picture} priority={index === shownIndex} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
                 <SaveButton picture={picture} variant="text" />
@@ -36,7 +36,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
                   type="radio"
                   name={slug}
                   value={path}
-                  defaultChecked={index === shown}
+                  defaultChecked={index === shownIndex}
                   className="size-4.5 shrink-0 scroll-mt-[80vw] accent-choice lg:scroll-mt-0"
                 />
                 <Sample {...option} />
@@ -49,7 +49,7 @@ export function FinishesPage({ slug, heading, text, part, shown, options, closin
           <ul className={samples}>
             {options.map(({ path, ...option }, index) => (
               <li key={path}>
-                <a href={path} aria-current={index === shown ? 'page' : undefined} className={sample}>
+                <a href={path} aria-current={index === shownIndex ? 'page' : undefined} className={sample}>
                   <Sample {...option} />
                 </a>
               </li>

@@ -32,8 +32,8 @@ export function startFinishes(): void {
 
   /** So that the finish that failed can be chosen again. */
   function tickShown() {
-    const shown = figures.find(({ hidden }) => !hidden)?.dataset.finish;
-    for (const radio of section?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []) radio.checked = radio.value === shown;
+    const shownPath = figures.find(({ hidden }) => !hidden)?.dataset.finish;
+    for (const radio of section?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []) radio.checked = radio.value === shownPath;
   }
 
   section.addEventListener('change', ({ target }) => show((target as HTMLInputElement).value));

@@ -21,8 +21,8 @@ Lightbox.wake = ['used'] satisfies Wake[];
  * picture adds no history entry.
  */
 export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
-  const shown = pictureOf(useLocation('search'));
-  const open = pictures.find(({ photo }) => photo === shown);
+  const shownPhoto = pictureOf(useLocation('search'));
+  const open = pictures.find(({ photo }) => photo === shownPhoto);
   const index = open ? pictures.indexOf(open) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];

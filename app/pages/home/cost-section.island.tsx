@@ -97,7 +97,7 @@ function Total({ lines, total }: PlanEstimate) {
     ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(its area is missing)' : rupees(amount)}`,
   );
   if (lines.length === 0)
-    return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices stands here.</p>;
+    return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices appears here.</p>;
   return (
     <>
       {total !== undefined && (

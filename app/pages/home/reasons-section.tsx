@@ -14,5 +14,5 @@ export function ReasonsSection({ items, ...heading }: HomeView['reasons']) {
 }
 
 function asPoint({ title, text, claim, terms }: HomeView['reasons']['items'][number]) {
-  return { title, text, note: terms && <LineLink href={termsPath(claim)}>*T&C Apply</LineLink> };
+  return { title, text, belowTitle: terms && <LineLink href={termsPath(claim)}>*T&C Apply</LineLink> };
 }

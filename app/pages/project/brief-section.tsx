@@ -16,12 +16,12 @@ import { SendLink } from './send-link.tsx';
 export function BriefSection({ page, project, change, failure }: PlannerProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
-  // Notes that were typed before the script ran come after the kept ones, unless the browser has filled those in.
+  // Notes that were typed before the script ran come after the stored ones, unless the browser has filled those in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
-    const kept = readUnchecked().notes;
-    if (typed !== project.notes) setNotes(typed.includes(kept) ? typed : `${kept}\n\n${typed}`);
+    const stored = readUnchecked().notes;
+    if (typed !== project.notes) setNotes(typed.includes(stored) ? typed : `${stored}\n\n${typed}`);
   }, []);
   return (
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>

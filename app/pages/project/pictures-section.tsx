@@ -26,7 +26,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
     requestAnimationFrame(() => focusButtonAt(index, list.current) || focusMain());
   }
 
-  function note(photo: string, typed: string) {
+  function setNote(photo: string, typed: string) {
     change((before) => ({ ...before, pictures: before.pictures.map((each) => (each.photo === photo ? { photo, note: typed } : each)) }));
   }
 
@@ -58,7 +58,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
                 key={saved.photo}
                 picture={picture}
                 note={saved.note}
-                setNote={(typed) => note(saved.photo, typed)}
+                setNote={(typed) => setNote(saved.photo, typed)}
                 remove={() => remove(saved, index)}
               />
             )

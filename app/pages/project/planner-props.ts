@@ -5,7 +5,7 @@ import type { Project } from '#contract/project.ts';
 
 /**
  * What every part of the planner gets: the page's words and facts, the project, and what changes it. `failure`: the last
- * change is not kept, so the project cannot go along to the contact form.
+ * change is not stored, so the project cannot go along to the contact form.
  */
 export type PlannerProps = {
   page: ProjectView;

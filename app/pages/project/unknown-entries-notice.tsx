@@ -5,9 +5,9 @@ import { onThisSite, type PlannerProps } from './planner-props.ts';
 
 /** Names what this page does not know of the project. Only the visitor removes it: a newer page may know it. */
 export function UnknownEntriesNotice({ page, project: saved, change }: PlannerProps) {
-  const shown = onThisSite(saved, page);
-  const pictures = saved.pictures.filter((each) => !shown.pictures.includes(each));
-  const services = saved.services.filter((each) => !shown.services.includes(each));
+  const known = onThisSite(saved, page);
+  const pictures = saved.pictures.filter((each) => !known.pictures.includes(each));
+  const services = saved.services.filter((each) => !known.services.includes(each));
   if (pictures.length + services.length === 0) return null;
 
   function takeOut() {

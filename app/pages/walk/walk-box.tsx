@@ -76,8 +76,8 @@ const opened =
   'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
-function Markers({ place: { file, alt, directions, ways, things }, index, places }: MarkersProps) {
-  const data: PlaceData = { file, alt, directions: directions.map(({ toward, picture }) => ({ yaw: toward, alt: picture.alt })) };
+function Markers({ place: { files, alt, directions, ways, things }, index, places }: MarkersProps) {
+  const data: PlaceData = { files, alt, directions: directions.map(({ toward, picture }) => ({ yaw: toward, alt: picture.alt })) };
   return (
     <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
       {ways.map(({ to, toward, above }) => (

@@ -4,7 +4,7 @@ import { type Camera, positionOf } from './panorama-canvas.ts';
 import { createTurnableView, type Direction, shortestTurn } from './turnable-view.ts';
 
 /** What the page says of a place, beside its markers. */
-export type PlaceData = { file: PictureFiles; alt: string; directions: { yaw: number; alt: string }[] };
+export type PlaceData = { files: PictureFiles; alt: string; directions: { yaw: number; alt: string }[] };
 
 /** Milliseconds at rest after which a live region says what is ahead. */
 const sayMs = 600;
@@ -22,7 +22,7 @@ export function createViewer(walk: HTMLElement): Show {
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
   const turnable = createTurnableView(view, follow);
-  let shown = -1;
+  let shownIndex = -1;
   let sayTimer: ReturnType<typeof setTimeout> | undefined;
 
   walk.addEventListener('click', ({ target }) => {
@@ -50,22 +50,22 @@ export function createViewer(walk: HTMLElement): Show {
   /** Shows the larger picture. If it fails, the smaller one stays. */
   async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {
     const image = await fetchPicture(place, width).catch(() => null);
-    if (image && index === shown) turnable.show(image);
+    if (image && index === shownIndex) turnable.show(image);
   }
 
   function open(index: number): void {
-    shown = index;
+    shownIndex = index;
     view.hidden = controls.hidden = false;
     find('in').hidden = true;
-    for (const [index, group] of groups.entries()) group.hidden = index !== shown;
+    for (const [index, group] of groups.entries()) group.hidden = index !== shownIndex;
     for (const button of controls.querySelectorAll<HTMLElement>('[data-walk-place]')) {
-      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === shown));
+      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === shownIndex));
     }
   }
 
   function follow(camera: Camera): void {
     const { clientWidth, clientHeight } = view;
-    for (const marker of groups[shown]?.querySelectorAll<HTMLElement>('[data-yaw]') ?? []) {
+    for (const marker of groups[shownIndex]?.querySelectorAll<HTMLElement>('[data-yaw]') ?? []) {
       const position = positionOf(directionOf(marker), camera, clientWidth / clientHeight);
       marker.toggleAttribute('data-away', !position);
       if (position) marker.style.translate = `${within((position.x + 1) / 2, clientWidth)} ${within((1 - position.y) / 2, clientHeight)}`;
@@ -80,15 +80,15 @@ export function createViewer(walk: HTMLElement): Show {
   /** Tells a screen reader what is ahead. */
   function say({ yaw }: Camera): void {
     const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
-    const [nearest] = places[shown]?.directions.toSorted((a, b) => away(a) - away(b)) ?? [];
+    const [nearest] = places[shownIndex]?.directions.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
 
   return async (index, yaw, isWanted) => {
     const place = places[index] as PlaceData;
-    const enters = index !== shown;
+    const enters = index !== shownIndex;
     if (enters) {
-      const [small, large] = place.file.avif;
+      const [small, large] = place.files.avif;
       const image = await fetchPicture(place, small);
       if (!isWanted()) return;
       view.setAttribute('aria-label', place.alt);
@@ -112,7 +112,7 @@ function directionOf({ dataset }: HTMLElement): Direction {
   return { yaw: Number(dataset.yaw), pitch: Number(dataset.pitch) };
 }
 
-async function fetchPicture({ file: { name } }: PlaceData, width: number): Promise<HTMLImageElement> {
+async function fetchPicture({ files: { name } }: PlaceData, width: number): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = pictureFolder + fileName(name, width, 'avif');
   await image.decode();

@@ -21,16 +21,16 @@ type FormOptions<Data> = {
 
 /**
  * The states of a form whose fields keep their own values, as HTML has it: what was typed before the script ran stays.
- * A draft is kept for this tab. A refused form puts the focus on its first refused field, and is then validated again at
- * each change until nothing is wrong. Spread `props` on the form, and make its fields inert while `busy`.
+ * A draft is stored for this tab. A refused form puts the focus on its first refused field, and is then validated again
+ * at each change until nothing is wrong. Spread `props` on the form, and make its fields inert while `busy`.
  */
 export function useForm<Data>({ draft, check, send, onRefused, onFailure }: FormOptions<Data>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
-  /** Whether a draft is kept of what is in the form. */
-  const isKept = useRef(false);
+  /** Whether what is in the form is stored as the draft. */
+  const isStored = useRef(false);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -38,21 +38,21 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     ref.current.noValidate = true;
     // What was typed before the script ran, or restored by the browser, stays and becomes part of the draft.
     const typed = Array.from(ref.current.elements).some(isTyped);
-    const kept = draft.load();
-    fill(ref.current, kept ?? {});
+    const stored = draft.load();
+    fill(ref.current, stored ?? {});
     const filled = valuesOf(ref.current);
-    isKept.current = (typed && draft.save(filled)) || kept !== null;
+    isStored.current = (typed && draft.save(filled)) || stored !== null;
     setValues(filled);
   }, [draft]);
 
   // Back may lead to this page as it was before another page of this tab changed the draft, or sent it.
   useEffect(() => {
     return onReturn(() => {
-      const kept = draft.load();
-      if (!ref.current || !(kept || isKept.current)) return;
-      if (kept) fill(ref.current, kept, true);
+      const stored = draft.load();
+      if (!ref.current || !(stored || isStored.current)) return;
+      if (stored) fill(ref.current, stored, true);
       else ref.current.reset();
-      isKept.current = kept !== null;
+      isStored.current = stored !== null;
       setErrors({});
       setValues(valuesOf(ref.current));
     });
@@ -62,7 +62,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
     const typed = valuesOf(form);
     setValues(typed);
-    isKept.current = draft.save(typed);
+    isStored.current = draft.save(typed);
     if (Object.keys(errors).length > 0) setErrors(check(typed).errors ?? {});
   }
 
@@ -99,7 +99,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   function empty(form: HTMLFormElement) {
     form.reset();
     draft.clear();
-    isKept.current = false;
+    isStored.current = false;
     setValues(valuesOf(form));
   }
 

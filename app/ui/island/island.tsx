@@ -3,7 +3,7 @@ import { islandName } from './island-name.ts';
 
 /**
  * When an island wakes, besides at any touch of it: `used`, once the visitor does anything on the page; `near`, once it
- * is nearly in view; `stored:KEY`, once this browser keeps something under that key.
+ * is nearly in view; `stored:KEY`, once this browser has something stored under that key.
  */
 export type Wake = 'used' | 'near' | `stored:${string}`;
 
@@ -12,7 +12,7 @@ type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
 const names = Object.keys(import.meta.glob('/app/**/*.island.tsx')).map(islandName);
 
-/** A component drawn at build time and hydrated alone; its props are beside it. Throws if its file has another name. */
+/** A component drawn at build time and hydrated alone; its props are beside it. Throws if its file has no such name. */
 export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
   const name = Component.name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   if (!names.includes(name)) throw new Error(`There is no file ${name}.island.tsx`);
