@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './phone.ts';
+import { launchBrowser, newPhone } from './browser.ts';
 import { storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { sitePaths } from './site-paths.ts';

@@ -9,5 +9,5 @@ export type ServedSite = { url: string; stop: () => Promise<void> };
 export async function serveSite(siteDir: string): Promise<ServedSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
   const { url, stop } = await startWebsite({ HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: dataDir, SMTP_URL: '' });
-  return { url: url, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) };
+  return { url, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) };
 }

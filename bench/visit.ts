@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
 import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './phone.ts';
+import { launchBrowser, newPhone } from './browser.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
