@@ -3,6 +3,8 @@
 
 import { awakeEvent } from '#app/lib/listen.ts';
 import { trustedUrl } from '#app/lib/trusted-url.ts';
+import { projectControls } from '#app/project/project-controls.ts';
+import { themeCookie } from '#app/shell/theme-key.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;
@@ -11,7 +13,7 @@ const root = document.documentElement;
 root.dataset.script = '';
 try {
   // A cookie, since the first look into localStorage holds up the first paint by 15 to 50 ms.
-  const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
+  const theme = themeCookie.exec(document.cookie)?.[1];
   if (theme) root.dataset.theme = theme;
 } catch {
   // If the browser forbids storage, even reading a cookie throws.
@@ -73,7 +75,7 @@ function dialogOf(id = ''): HTMLDialogElement | null {
 }
 
 function isAsleep(control: Element): boolean {
-  const owner = control.matches('[data-save],[data-want]') ? null : control.closest('[data-island],[data-carousel]');
+  const owner = control.matches(projectControls) ? null : control.closest('[data-island],[data-carousel]');
   return !('ready' in root.dataset) || owner?.matches(':not([data-awake])') === true;
 }
 

@@ -1,7 +1,5 @@
+import { wantControls } from './project-controls.ts';
 import { readUnchecked } from './stored-project.ts';
-
-/** The controls that add a service, except the boxes of an island that is awake. */
-export const wantControls = '[data-want]:not([data-awake] *)';
 
 /** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */
 export function showSaved(): void {

@@ -3,7 +3,7 @@ import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { choose, savePicture } from './project-changes.ts';
-import { wantControls } from './show-saved.ts';
+import { projectControls, wantControls } from './project-controls.ts';
 import { readUnchecked, saveFailures, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: `Find it under “${fixedPages.project.name}”` };
@@ -17,7 +17,7 @@ export function startProjectButtons(): void {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     if (control) press(control);
   };
-  document.addEventListener('click', answer('button:is([data-save],[data-want])'));
+  document.addEventListener('click', answer(`button:is(${projectControls})`));
   // In the capture phase: React may hydrate the box's island during the click and reset the box.
   document.addEventListener('click', answer(`input${wantControls}`), true);
 }
