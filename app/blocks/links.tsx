@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, LineLink, TextLink } from '#app/ui/text-link.tsx';
+import { inNewTab, LineLink, newTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** A link to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
@@ -26,7 +26,7 @@ export function PlannerLink() {
 export function ReviewLink({ href, name }: { href: string; name: string }) {
   return (
     <TextLink href={href} {...inNewTab} className="inline-flex min-h-6 items-center">
-      Read the original<span className="sr-only"> review by {name} (opens in a new tab)</span>
+      Read the original<span className="sr-only">{` review by ${name}${newTabHint}`}</span>
     </TextLink>
   );
 }

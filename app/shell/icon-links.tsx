@@ -1,6 +1,6 @@
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import { inNewTab } from '#app/ui/text-link.tsx';
+import { inNewTab, newTabHint } from '#app/ui/text-link.tsx';
 import type { SiteView } from '#content-model/views.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 
@@ -33,7 +33,7 @@ export function IconLinks({ links, label, digits = false }: { links: ContactLink
         <li key={link.href} className={`min-w-[24px] ${digits && link.digits ? 'lg:shrink-0' : ''}`}>
           <a
             href={link.href}
-            aria-label={link.external ? `${link.label} (opens in a new tab)` : link.label}
+            aria-label={link.label + (link.external ? newTabHint : '')}
             {...(link.external ? inNewTab : {})}
             className={`icon-link ${digits && link.digits ? 'lg:w-auto lg:px-2.5' : ''}`}
           >

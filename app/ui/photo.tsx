@@ -1,4 +1,5 @@
 import type { Picture } from '#content-model/views.ts';
+import { roundedFocus } from '#contract/focal-point.ts';
 import { avifSet, smallJpeg } from '#contract/picture-files.ts';
 
 type PhotoProps = {
@@ -54,10 +55,10 @@ export function isUpright({ width, height }: Picture): boolean {
 }
 
 /**
- * Classes for the focal point, rounded to 5 %: the page's policy forbids style attributes. The cut for phones was made
- * around the x of its own focal point, so it is shown from its middle; only y is set.
+ * Classes for the rounded focal point: the page's policy forbids style attributes. The cut for phones was made around
+ * the x of its own focal point, so it is shown from its middle; only y is set.
  */
 export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
-  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map((part) => Math.round(part / 5) * 5);
+  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map(roundedFocus);
   return portrait ? `fx-50 fy-${phoneY} md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
 }

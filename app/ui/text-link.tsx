@@ -24,9 +24,10 @@ export function CardLink(props: ComponentProps<'a'>) {
   return <a className="card-link" {...props} />;
 }
 
-/** For links that leave this website; their words end with NewTabHint. */
+/** For links that leave this website; their words, or their label, end with the hint. */
 export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };
+export const newTabHint = ' (opens in a new tab)';
 
 export function NewTabHint() {
-  return <span className="sr-only"> (opens in a new tab)</span>;
+  return <span className="sr-only">{newTabHint}</span>;
 }

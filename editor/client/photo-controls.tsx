@@ -1,5 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
+import { roundedFocus } from '#contract/focal-point.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
 import { sizeFault } from '#editor/photo-file.ts';
 import { api, readAgain } from './api.ts';
@@ -91,8 +92,8 @@ export function FocusControl(props: FieldProps<PhotoField>) {
   const { text, attributes } = useDescription(field, path);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
-  // Pages round to 5 % (app/ui/photo.tsx); the picture cut for phones is exact.
-  const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : Math.round(part / 5) * 5);
+  // Pages round it; the picture cut for phones is exact.
+  const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : roundedFocus(part));
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
     choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
