@@ -5,6 +5,7 @@ import { build, type InlineConfig, runnerImport } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -19,16 +20,6 @@ import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Browsers from spring 2024 on: `light-dark()` and nesting stay as they are written. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
-
-/**
- * Few files: each costs a request and compresses by itself. What pages need stays apart from what islands share.
- * hydrate.tsx is put into React's file, which every island imports: so the service worker keeps it with each island.
- */
-const chunkGroups = [
-  { name: 'page', tags: ['$initial' as const], priority: 2 },
-  { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
-  { name: 'parts', test: /[\\/](app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)|contract[\\/]format-number)/, minShareCount: 2 },
-];
 
 /**
  * Builds the whole site into `dist` from `source`, which holds content/ and photos/; `plain` makes no compressed copies.
