@@ -1,4 +1,4 @@
-/** The controls that save a picture or add a service. They work on any page, without the code of an island around them. */
+/** The controls that save a picture or add a service. They work without the code of an island around them. */
 export const projectControls = '[data-save],[data-want]';
 
 /** Those that add a service, except the boxes of an island that is awake. */

@@ -47,7 +47,14 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     event.preventDefault();
     press(event.key);
   });
-  turnByDragging();
+  onDrag(element, {
+    start: () => cancelAnimationFrame(turning),
+    move(x, y) {
+      const degrees = camera.fov / element.clientHeight;
+      goal = { yaw: camera.yaw - x * degrees, pitch: camera.pitch + y * degrees };
+      point(goal);
+    },
+  });
   new ResizeObserver(() => draw(1)).observe(element);
 
   function show(image: HTMLImageElement): void {
@@ -76,27 +83,6 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
       if (progress < 1) turning = requestAnimationFrame(go);
     };
     go(begun);
-  }
-
-  function turnByDragging(): void {
-    let from: { x: number; y: number } | undefined;
-    element.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
-      if (button !== 0) return;
-      cancelAnimationFrame(turning);
-      from = { x: clientX, y: clientY };
-      element.setPointerCapture(pointerId);
-    });
-    element.addEventListener('pointermove', ({ clientX, clientY }) => {
-      if (!from) return;
-      const degrees = camera.fov / element.clientHeight;
-      goal = { yaw: camera.yaw - (clientX - from.x) * degrees, pitch: camera.pitch + (clientY - from.y) * degrees };
-      point(goal);
-      from = { x: clientX, y: clientY };
-    });
-    const stop = () => {
-      from = undefined;
-    };
-    for (const type of ['pointerup', 'pointercancel']) element.addEventListener(type, stop);
   }
 
   function point({ yaw, pitch }: Direction): void {
@@ -133,6 +119,26 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   }
 
   return { show, press, turn };
+}
+
+/** Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. */
+function onDrag(element: HTMLElement, { start, move }: { start: () => void; move: (x: number, y: number) => void }): void {
+  let from: { x: number; y: number } | undefined;
+  element.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
+    if (button !== 0) return;
+    start();
+    from = { x: clientX, y: clientY };
+    element.setPointerCapture(pointerId);
+  });
+  element.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (!from) return;
+    move(clientX - from.x, clientY - from.y);
+    from = { x: clientX, y: clientY };
+  });
+  const stop = () => {
+    from = undefined;
+  };
+  for (const type of ['pointerup', 'pointercancel']) element.addEventListener(type, stop);
 }
 
 /** The turn to the same direction by the shorter way, in degrees from -180 to 180. */

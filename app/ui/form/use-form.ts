@@ -87,12 +87,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     // The messages are in the page before the focus, so that a screen reader reads the field with its message.
     flushSync(() => setErrors(errors));
     const [[name, message]] = Object.entries(errors) as [[string, string]];
-    const field = form.elements.namedItem(name);
-    const control = field instanceof RadioNodeList ? field[0] : field;
-    if (control instanceof HTMLElement) {
-      control.closest('details')?.setAttribute('open', '');
-      control.focus();
-    }
+    focusField(form, name);
     onRefused?.(message);
   }
 
@@ -104,6 +99,15 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
   }
 
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
+}
+
+/** Moves the focus to a field, or to the first button of a radio group; opens the disclosure that hides it. */
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  const control = field instanceof RadioNodeList ? field[0] : field;
+  if (!(control instanceof HTMLElement)) return;
+  control.closest('details')?.setAttribute('open', '');
+  control.focus();
 }
 
 /** The texts of a form's fields, by name; of a radio group the chosen value, and '' of a box that is not ticked. */
