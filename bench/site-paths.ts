@@ -12,7 +12,7 @@ export function sitePaths(only?: string): SitePath[] {
   const wanted = only?.split(',');
   return builtPages
     .map(({ path, document }) => ({
-      path: path,
+      path,
       unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(path === notFoundPath ? answersNotFound : [])],
     }))
     .filter(({ path }) => (wanted ? wanted.includes(path) : everyPath.includes(path) || !sitemapPaths.includes(path)));

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 
 /** One script as a text without imports, for a page or a worker. `define` replaces names by JSON values. */
-export async function bundleScript(file: string, define: Record<string, unknown> = {}): Promise<string> {
+export async function bundleScript(file: string, define: Record<string, unknown>): Promise<string> {
   const constants = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
   const result = (await build({
     root: repositoryRoot,

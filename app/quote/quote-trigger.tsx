@@ -7,10 +7,10 @@ import { fixedPages } from '#contract/fixed-pages.ts';
  * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the early
  * script opens the dialog at once, before any other runs.
  */
-export function QuoteTrigger({ children = 'Get Free Quote', ...props }: ComponentProps<typeof ButtonLink>) {
+export function QuoteTrigger(props: ComponentProps<typeof ButtonLink>) {
   return (
     <ButtonLink href={fixedPages.contact.path} aria-haspopup="dialog" data-opens={quoteDialogId} {...props}>
-      {children}
+      Get Free Quote
     </ButtonLink>
   );
 }

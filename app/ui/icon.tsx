@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-
 /** Line drawings on a 24 x 24 grid, drawn for this site. One path each keeps them small. */
 const paths = {
   alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5m0 3.5v.01',
@@ -44,9 +42,9 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A decorative drawing; a label beside it says what it means. `size` is in px at the browser's usual text size. */
-export function Icon({ name, size = 20, className = '', ...props }: ComponentProps<'svg'> & { name: IconName; size?: number }) {
+export function Icon({ name, size = 20, className = '' }: { name: IconName; size?: number; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true" className={`icon ${className}`.trimEnd()} {...props}>
+    <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true" className={`icon ${className}`.trimEnd()}>
       <path d={paths[name]} />
     </svg>
   );

@@ -14,7 +14,7 @@ type FormOptions<Data> = {
   /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
   /** Called with the first message when fields are refused. */
-  onRefused?: (message: string) => void;
+  onRefused: (message: string) => void;
   /** Called when `send` throws. */
   onFailure: (form: HTMLFormElement) => void;
 };
@@ -88,7 +88,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     flushSync(() => setErrors(errors));
     const [[name, message]] = Object.entries(errors) as [[string, string]];
     focusField(form, name);
-    onRefused?.(message);
+    onRefused(message);
   }
 
   function empty(form: HTMLFormElement) {
