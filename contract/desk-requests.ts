@@ -3,5 +3,5 @@ export const personHeader = 'x-person';
 export const previewOriginHeader = 'x-preview-origin';
 
 /** The editor's addresses that change what is published: the desk notes who asked. */
-export const publishAddress = '/api/publish';
-export const goBackAddress = '/api/go-back';
+export const publishPath = '/api/publish';
+export const goBackPath = '/api/go-back';

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
+import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
@@ -11,7 +11,7 @@ import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
 /** The editor's addresses that ask for a publication. */
-const publications = [publishAddress, goBackAddress];
+const publications = [publishPath, goBackPath];
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**

@@ -84,7 +84,7 @@ test('A saved finish goes into my project and into my message by its name', asyn
 test('A picture that cannot be fetched says so, and comes once I choose it again', async ({ page }) => {
   await visit(page, path);
   await page.route(`**/${second?.picture.photo}-*`, (route) => route.abort());
-  await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
+  await page.getByRole('radio', { name: second?.name as string }).click({ force: true });
   await expect(page.getByText('The picture could not be fetched.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('radio', { name: first?.name as string }).check({ force: true });
@@ -113,8 +113,8 @@ test.describe('Without script', () => {
 });
 
 test('The services that it belongs to, the gallery and search engines lead to it', async ({ page, request }) => {
-  for (const path of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
-    await visit(page, path);
+  for (const each of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
+    await visit(page, each);
     await expect(page.getByRole('main').getByRole('link', { name: set?.link as string })).toHaveAttribute('href', path);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();

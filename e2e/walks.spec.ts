@@ -242,8 +242,8 @@ test('The gallery, its pictures and the services lead to each walk', async ({ pa
       await page.keyboard.press('Escape');
     }
   }
-  for (const path of [`/services/${walk?.services[0]}`, ...picturesOf(walk?.slug).slice(0, 1).map(picturePath)]) {
-    await visit(page, path);
+  for (const each of [`/services/${walk?.services[0]}`, ...picturesOf(walk?.slug).slice(0, 1).map(picturePath)]) {
+    await visit(page, each);
     await expect(page.getByRole('main').getByRole('link', { name: walk?.link as string })).toHaveAttribute('href', path);
   }
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
-import { goBackAddress, personHeader, previewOriginHeader, publishAddress } from '#contract/desk-requests.ts';
+import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPhoto, type Deletion, deleteFile, goBack, publish, refuseBroken, type Save, save } from './changes.ts';
 import { readContent } from './file-text.ts';
@@ -64,8 +64,8 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   if (releases) {
     const publisher = createPublisher(root, releases);
     app.get('/api/publication', () => publisher.read());
-    app.post(publishAddress, () => inTurn(() => publish(root, publisher)));
-    app.post<{ Body: { release: string } }>(goBackAddress, (request) =>
+    app.post(publishPath, () => inTurn(() => publish(root, publisher)));
+    app.post<{ Body: { release: string } }>(goBackPath, (request) =>
       inTurn(() => goBack(root, publisher, request.body.release, personOf(request))),
     );
   }

@@ -97,7 +97,7 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
         <source
           type="image/avif"
           srcSet={avifSet(picture)}
-          sizes={enlarged ? '300vw' : '(width < 40rem) and (orientation: portrait) 150vw, 100vw'}
+          sizes={enlarged ? '300vw' : '(width < 36rem) and (orientation: portrait) 150vw, 100vw'}
         />
         <img
           key={picture.photo}

@@ -29,7 +29,7 @@ function Place({ place: { name, directions, things }, index }: { place: WalkView
         {directions.map(({ toward, link, picture }) => (
           <li key={toward}>
             <figure>
-              <Photo picture={picture} fewSizes sizes="(min-width: 40rem) 46vw, 88vw" />
+              <Photo picture={picture} fewSizes sizes="(min-width: 36rem) 46vw, 88vw" />
               <figcaption className="mt-2 text-small text-ink-soft">
                 <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
                   {link}
