@@ -265,7 +265,7 @@ test.describe('Before the page’s script runs', () => {
   test('a tap on the quote button opens the dialog at once, and the form follows', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('main').getByRole('button', { name: 'Get Free Quote' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Get Free Quote' });
     await expect(dialog).toBeVisible();
     release();

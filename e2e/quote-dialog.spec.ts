@@ -103,6 +103,14 @@ async function expectOtherWays(page: Page) {
   await expect(dialog.getByRole('link', { name: 'Contact page' })).toHaveAttribute('href', '/contact');
 }
 
+test('The space bar opens the dialog, as of a button', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' }).focus();
+  await page.keyboard.press('Space');
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('Escape, the close button and a click beside the dialog close it, and nothing I typed is lost', async ({ page }) => {
   await visit(page, '/terms');
   await answer(await openQuote(page));

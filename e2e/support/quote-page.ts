@@ -23,7 +23,7 @@ export async function openQuote(page: Page): Promise<Locator> {
 
 /** Opens the dialog by the button in the header, or in the menu of a phone with large text. */
 export async function showQuote(page: Page): Promise<Locator> {
-  const button = page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' });
+  const button = page.getByRole('banner').locator('[data-opens=quote-dialog]').locator('visible=true');
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await button.click();
   const dialog = dialogOf(page);
