@@ -11,7 +11,7 @@ test('A mistake in content is named, and the site that was built before it stays
   mkdirSync(dist);
   writeFileSync(path.join(dist, 'index.html'), 'the site before');
   addServices(root, 'one');
-  edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
+  edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
   const { status, stderr } = spawnSync(process.execPath, ['build/build.ts', root, dist], { cwd: repositoryRoot, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('content/services/one.md');

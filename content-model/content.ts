@@ -14,24 +14,30 @@ const { home, about, services, gallery, contact, project, cases } = fixedPages;
  * words of a file that `isShared` are on many pages.
  */
 export const yamlFiles = {
-  studio: { file: 'studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', pagePath: contact.path, isShared: true },
+  studio: { file: 'content/studio.yaml', schema: schema.studioSchema, title: 'Name, phone, hours', pagePath: contact.path, isShared: true },
   claims: {
-    file: 'claims.yaml',
+    file: 'content/claims.yaml',
     schema: schema.claimsSchema,
     title: 'Claims and their terms',
     pagePath: requiredTexts.terms,
     isShared: true,
   },
-  home: { file: 'home.yaml', schema: schema.homeSchema, title: home.name, pagePath: home.path },
-  about: { file: 'about.yaml', schema: schema.aboutSchema, title: about.name, pagePath: about.path },
-  servicesPage: { file: 'services.yaml', schema: schema.servicesPageSchema, title: services.name, pagePath: services.path },
-  gallery: { file: 'gallery.yaml', schema: schema.gallerySchema, title: gallery.name, pagePath: gallery.path },
-  walks: { file: 'walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', pagePath: gallery.path },
-  finishes: { file: 'finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', pagePath: gallery.path },
-  contact: { file: 'contact.yaml', schema: schema.contactSchema, title: contact.name, pagePath: contact.path },
-  projectPage: { file: 'project.yaml', schema: schema.projectPageSchema, title: project.name, pagePath: project.path },
-  testimonials: { file: 'testimonials.yaml', schema: schema.testimonialsSchema, title: 'Reviews', pagePath: home.path, isShared: true },
-  casesPage: { file: 'cases.yaml', schema: schema.casesPageSchema, title: cases.name, pagePath: cases.path },
+  home: { file: 'content/home.yaml', schema: schema.homeSchema, title: home.name, pagePath: home.path },
+  about: { file: 'content/about.yaml', schema: schema.aboutSchema, title: about.name, pagePath: about.path },
+  servicesPage: { file: 'content/services.yaml', schema: schema.servicesPageSchema, title: services.name, pagePath: services.path },
+  gallery: { file: 'content/gallery.yaml', schema: schema.gallerySchema, title: gallery.name, pagePath: gallery.path },
+  walks: { file: 'content/walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', pagePath: gallery.path },
+  finishes: { file: 'content/finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', pagePath: gallery.path },
+  contact: { file: 'content/contact.yaml', schema: schema.contactSchema, title: contact.name, pagePath: contact.path },
+  projectPage: { file: 'content/project.yaml', schema: schema.projectPageSchema, title: project.name, pagePath: project.path },
+  testimonials: {
+    file: 'content/testimonials.yaml',
+    schema: schema.testimonialsSchema,
+    title: 'Reviews',
+    pagePath: home.path,
+    isShared: true,
+  },
+  casesPage: { file: 'content/cases.yaml', schema: schema.casesPageSchema, title: cases.name, pagePath: cases.path },
 };
 
 /** The facts at the top of each file of a folder. */
@@ -58,11 +64,12 @@ export function contentValues(content: Content): ContentValue[] {
   });
   const { services, cases, textPages: pages } = content;
   const markdown = Object.entries({ services, cases, pages }).map(([folder, files]) => {
-    return { schema: markdownSchemas[folder as MarkdownFolder], files: files.map((data) => ({ file: `${folder}/${data.slug}.md`, data })) };
+    const named = files.map((data) => ({ file: `content/${folder}/${data.slug}.md`, data }));
+    return { schema: markdownSchemas[folder as MarkdownFolder], files: named };
   });
   return [...yaml, ...markdown].flatMap(({ schema, files }) => {
     const fieldSchema = fieldSchemaOf(schema);
-    return files.flatMap(({ file, data }) => valuesWithin(`content/${file}`, '', data, fieldSchema));
+    return files.flatMap(({ file, data }) => valuesWithin(file, '', data, fieldSchema));
   });
 }
 

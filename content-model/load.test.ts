@@ -25,8 +25,8 @@ describe("a service's own facts in its texts", () => {
     const { root, edit, editFacts } = copyWithServices();
     const title = 'From {{price}} in {{timeline}}, or {{price for 100 sq ft}}';
     const facts = { price: '₹90 per sq ft', timeline: '4-6 days', title };
-    editFacts<Service>('services/two.md', (service) => Object.assign(service, facts, { plan: { ...service.plan, area } }));
-    edit('services/two.md', (text) => `${text}It takes {{timeline}}.\n`);
+    editFacts<Service>('content/services/two.md', (service) => Object.assign(service, facts, { plan: { ...service.plan, area } }));
+    edit('content/services/two.md', (text) => `${text}It takes {{timeline}}.\n`);
     const service = loadContent(root).services.find(({ slug }) => slug === 'two');
     expect(service?.title.replaceAll('\u00a0', ' ')).toBe('From ₹90 per sq ft in 4 to 6 days, or ₹9,000');
     expect(JSON.stringify(service?.article.at(-1)).replaceAll('\u00a0', ' ')).toContain('It takes 4 to 6 days.');
@@ -34,8 +34,8 @@ describe("a service's own facts in its texts", () => {
 
   test('a text that names a price the page does not have', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', (service) => Object.assign(service, { intro: '{{price for 10 sq ft}}' }));
-    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'It costs {{price}}.' }));
+    editFacts<Service>('content/services/one.md', (service) => Object.assign(service, { intro: '{{price for 10 sq ft}}' }));
+    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'It costs {{price}}.' }));
     expect(loadProblems(root).map(({ fix }) => fix)).toEqual([
       expect.stringContaining('{{price}}'),
       expect.stringContaining('{{price for 10 sq ft}}'),
@@ -45,19 +45,19 @@ describe("a service's own facts in its texts", () => {
 
 test('a byte order mark and spaces behind the lines of --- do no harm', () => {
   const { root, edit } = copyWithServices();
-  edit('services/one.md', (text) => `\ufeff${text.replaceAll(/^---$/gm, '--- ')}`);
+  edit('content/services/one.md', (text) => `\ufeff${text.replaceAll(/^---$/gm, '--- ')}`);
   expect(loadContent(root).services.map(({ slug }) => slug)).toContain('one');
 });
 
 test('the web address may end with a slash', () => {
   const { root, editFacts } = copyWithServices();
-  editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { url: 'https://www.kora.example/' }));
+  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { url: 'https://www.kora.example/' }));
   expect(loadContent(root).studio.url).toBe('https://www.kora.example');
 });
 
 test('what visitors read is typeset', () => {
   const { root, editFacts } = copyWithServices();
-  editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { hours: [{ label: 'Mon-Fri 9:00 AM-5:00 PM' }] }));
+  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { hours: [{ label: 'Mon-Fri 9:00 AM-5:00 PM' }] }));
   const { studio, services } = loadContent(root);
   expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
   expect(services.find(({ slug }) => slug === 'one')?.timeline).toBe('5–7\u00a0days');
@@ -67,7 +67,7 @@ test.each(['15-20 days', '15–20 days', '15 - 20 days', '15 – 20 days'])(
   'a timeline of %s, and a price with a space, are shown as the others',
   (timeline) => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', (facts) => Object.assign(facts, { timeline, price: '₹ 1.5 lakhs' }));
+    editFacts<Service>('content/services/one.md', (facts) => Object.assign(facts, { timeline, price: '₹ 1.5 lakhs' }));
     const service = loadContent(root).services.find(({ slug }) => slug === 'one');
     expect([service?.timeline, service?.price]).toEqual(['15–20\u00a0days', '₹1.5\u00a0lakhs']);
   },
@@ -82,7 +82,7 @@ describe('a mistake in the files stops the build and is named', () => {
     ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
   ])('a file that %s', (_, text, fix) => {
     const { root, edit } = copyWithServices();
-    edit('services/one.md', () => text);
+    edit('content/services/one.md', () => text);
     expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix: expect.stringMatching(fix) });
   });
 
@@ -94,7 +94,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('more days than the server can keep an enquiry', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { retentionDays: 40_000 }));
+    editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { retentionDays: 40_000 }));
     expect(loadProblems(root).map(({ path }) => path)).toEqual(['retentionDays']);
   });
 
@@ -108,7 +108,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a group of services and a room of the gallery that are not there', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));
+    editFacts<Service>('content/services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));
     expect(loadProblems(root)).toEqual(
       ['room', 'group'].map((path) => ({
         file: 'content/services/three.md',
@@ -120,7 +120,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a missing alt text', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Content['home']>('home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
+    editFacts<Content['home']>('content/home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/home.yaml',
       path: 'hero.picture.alt',
@@ -130,7 +130,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('an alt text that says it is a picture', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { alt: 'Picture of a blue television wall' }));
+    editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { alt: 'Picture of a blue television wall' }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
       path: 'hero.alt',
@@ -141,13 +141,14 @@ describe('a mistake in the files stops the build and is named', () => {
   test('one photograph twice among the pictures of a service, or in the gallery', () => {
     const { root, editFacts } = copyWithServices();
     const photo = ownContent().gallery.pictures[0]?.photo;
-    for (const file of ['gallery.yaml', 'services/one.md']) {
+    const files = ['content/gallery.yaml', 'content/services/one.md'];
+    for (const file of files) {
       editFacts<Pick<Service, 'pictures'>>(file, ({ pictures }) => Object.assign(pictures[0] as object, { photo }));
       editFacts<Pick<Service, 'pictures'>>(file, ({ pictures }) => Object.assign(pictures[1] as object, { photo }));
     }
     expect(loadProblems(root)).toEqual(
       expect.arrayContaining(
-        ['content/gallery.yaml', 'content/services/one.md'].map((file) => ({
+        files.map((file) => ({
           file,
           path: 'pictures.1.photo',
           fix: expect.stringContaining(`"${photo}" is used twice`),
@@ -158,7 +159,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a focus that is no point', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { focus: 'in the middle' }));
+    editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { focus: 'in the middle' }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
       path: 'hero.focus',
@@ -169,7 +170,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a focus outside the photograph, while one on its edge is none', () => {
     const { root, editFacts } = copyWithServices();
     const problemsWith = (focus: string) => {
-      editFacts<Service>('services/one.md', ({ hero }) => Object.assign(hero, { focus }));
+      editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { focus }));
       return loadProblems(root).map(({ path }) => path);
     };
     expect(['50% 999%', '101% 50%', '100% 0%'].map(problemsWith)).toEqual([['hero.focus'], ['hero.focus'], []]);
@@ -177,7 +178,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a price that is none', () => {
     const { root, edit } = copyWithServices();
-    edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
+    edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
       path: 'price',
@@ -188,8 +189,9 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a plan that does not fit the price, and a trade that is not there', () => {
     const { root, editFacts } = copyWithServices();
     const [trade] = ownContent().projectPage.trades;
-    const change = (slug: string, plan: object) => editFacts<Service>(`services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
-    editFacts<Service>('services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft' }));
+    const change = (slug: string, plan: object) =>
+      editFacts<Service>(`content/services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
+    editFacts<Service>('content/services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft' }));
     change('two', { trade });
     change('one', { trade, area });
     change('three', { trade, alternative: true });
@@ -223,9 +225,11 @@ describe('a mistake in the files stops the build and is named', () => {
       { service: 'four' },
       { service: 'four' },
     ];
-    editFacts<Service>('services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft', plan: { ...facts.plan, area } }));
-    editFacts<Service>('services/three.md', (facts) => Object.assign(facts, { plan: { alternative: true } }));
-    editFacts<Content['projectPage']>('project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
+    editFacts<Service>('content/services/two.md', (facts) =>
+      Object.assign(facts, { price: '₹90 per sq ft', plan: { ...facts.plan, area } }),
+    );
+    editFacts<Service>('content/services/three.md', (facts) => Object.assign(facts, { plan: { alternative: true } }));
+    editFacts<Content['projectPage']>('content/project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
     const path = 'flats.items.0.services';
     expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
       [`${path}.0.service`, expect.stringContaining('no-such-service is not among the services')],
@@ -238,7 +242,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a country that is more than its two letters', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Content['studio']>('studio.yaml', ({ address }) => Object.assign(address, { country: 'India' }));
+    editFacts<Content['studio']>('content/studio.yaml', ({ address }) => Object.assign(address, { country: 'India' }));
     expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
       ['address.country', 'Write the country’s two letters, such as IN'],
     ]);
@@ -246,7 +250,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a timeline that ends before it begins', () => {
     const { root, edit } = copyWithServices();
-    edit('services/one.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
+    edit('content/services/one.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
     expect(loadProblems(root)).toEqual([
       { file: 'content/services/one.md', path: 'timeline', fix: expect.stringContaining('shorter time first') },
     ]);
@@ -262,7 +266,7 @@ describe('a mistake in the files stops the build and is named', () => {
       { opens: '19:00', closes: '09:00' },
       { opens: '9:00', closes: '19:00' },
     ];
-    editFacts<Content['studio']>('studio.yaml', (facts) =>
+    editFacts<Content['studio']>('content/studio.yaml', (facts) =>
       Object.assign(facts, { hours: times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each })) }),
     );
     expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
@@ -275,7 +279,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a number or nothing where words belong', () => {
     const { root, edit } = copyWithServices();
-    edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
+    edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
     expect(loadProblems(root)).toEqual(
       expect.arrayContaining([
         { file: 'content/services/one.md', path: 'price', fix: expect.stringContaining("in quotes: '25000'") },
@@ -317,7 +321,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('two pictures of the gallery with one title', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Content['gallery']>('gallery.yaml', ({ pictures }) => {
+    editFacts<Content['gallery']>('content/gallery.yaml', ({ pictures }) => {
       for (const picture of pictures.slice(0, 2)) Object.assign(picture, { title: 'Oak & sage' });
     });
     expect(loadProblems(root)).toEqual([
@@ -328,7 +332,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('two titles of which only the words in English letters are the same are two; small letters make no other', () => {
     const { root, editFacts } = copyWithServices();
     const problemsWith = (...titles: string[]) => {
-      editFacts<Content['gallery']>('gallery.yaml', ({ pictures }) => {
+      editFacts<Content['gallery']>('content/gallery.yaml', ({ pictures }) => {
         for (const [index, title] of titles.entries()) Object.assign(pictures[index] as object, { title });
       });
       return loadProblems(root);
@@ -339,7 +343,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('two rooms of the gallery of which one address would be made', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Content['gallery']>('gallery.yaml', ({ rooms }) => rooms.push('Sage & oak', 'Sage oak'));
+    editFacts<Content['gallery']>('content/gallery.yaml', ({ rooms }) => rooms.push('Sage & oak', 'Sage oak'));
     expect(loadProblems(root)).toEqual([
       { file: 'content/gallery.yaml', path: expect.stringMatching(/^rooms/), fix: expect.stringContaining('used twice') },
     ]);
@@ -347,7 +351,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a room of the gallery whose name has no letter for its address', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Content['gallery']>('gallery.yaml', ({ rooms }) => {
+    editFacts<Content['gallery']>('content/gallery.yaml', ({ rooms }) => {
       rooms[1] = 'వంటగది';
     });
     const fix = expect.stringContaining('English letters');
@@ -356,7 +360,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('an unknown name in double braces', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
+    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
     expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
     );
@@ -366,7 +370,7 @@ describe('a mistake in the files stops the build and is named', () => {
     '%s, which is no name',
     (text) => {
       const { root, editFacts } = copyWithServices();
-      editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: `Since ${text} then` }));
+      editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: `Since ${text} then` }));
       expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
     },
   );
@@ -374,8 +378,8 @@ describe('a mistake in the files stops the build and is named', () => {
   test('an unknown name in studio.yaml and in claims.yaml, which are filled in as all others are', () => {
     const { root, editFacts } = copyWithServices();
     const write = (text: string) => {
-      editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { blurb: text }));
-      editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { title: text, terms: text }));
+      editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { blurb: text }));
+      editFacts<Claims>('content/claims.yaml', ([claim]) => Object.assign(claim as object, { title: text, terms: text }));
     };
     write('Since {{foundation}}');
     const fix = expect.stringContaining('{{foundation}}');
@@ -392,7 +396,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a question that leads to the terms of no claim', () => {
     const { root, editFacts } = copyWithServices();
-    editFacts<Service>('services/one.md', ({ questions }) => Object.assign(questions[0] as object, { claims: ['noSuchClaim'] }));
+    editFacts<Service>('content/services/one.md', ({ questions }) => Object.assign(questions[0] as object, { claims: ['noSuchClaim'] }));
     expect(loadProblems(root)).toEqual([
       { file: 'content/services/one.md', path: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
     ]);
@@ -401,8 +405,8 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a claim typed out instead of named', () => {
     const { root, editFacts } = copyWithServices();
     const name = ownContent().claims[0]?.name;
-    editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { value: '640+' }));
-    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
+    editFacts<Claims>('content/claims.yaml', ([claim]) => Object.assign(claim as object, { value: '640+' }));
+    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
     expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
@@ -415,38 +419,41 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a claim typed out behind a figure that ends like it', () => {
     const { root, editFacts } = copyWithServices();
     const name = ownContent().claims[0]?.name;
-    editFacts<Claims>('claims.yaml', ([claim]) => Object.assign(claim as object, { value: '7+' }));
-    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people with 7+ years each' }));
+    editFacts<Claims>('content/claims.yaml', ([claim]) => Object.assign(claim as object, { value: '7+' }));
+    editFacts<Content['about']>('content/about.yaml', ({ hero }) =>
+      Object.assign(hero, { text: 'A team of 67+ people with 7+ years each' }),
+    );
     expect(loadProblems(root)).toContainEqual({
       file: 'content/about.yaml',
       path: 'hero.text',
       fix: expect.stringContaining(`{{${name}}}`),
     });
-    editFacts<Content['about']>('about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people' }));
+    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people' }));
     expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
   });
 
   test('a file that is gone', () => {
     const { root } = copyWithServices();
-    rmSync(path.join(root, 'content', 'gallery.yaml'));
+    rmSync(path.join(root, 'content/gallery.yaml'));
     expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', path: '', fix: expect.stringContaining('missing') });
   });
 
   test('two services in the same place of the order', () => {
     const { root, editFacts } = copyWithServices();
-    for (const service of ['one', 'three']) editFacts<Service>(`services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
+    for (const service of ['one', 'three'])
+      editFacts<Service>(`content/services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
     expect(loadProblems(root)).toContainEqual(expect.objectContaining({ path: 'order', fix: expect.stringContaining('used twice') }));
   });
 
   test('Markdown that the pages cannot show', () => {
     const { root, edit } = copyWithServices();
-    edit('services/one.md', (text) => `${text}\n\n> A quotation\n`);
+    edit('content/services/one.md', (text) => `${text}\n\n> A quotation\n`);
     expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', path: 'text' }));
   });
 
   test('several mistakes are told together', () => {
     const { root, edit } = copyWithServices();
-    edit('services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap').replace(/^timeline: .+$/m, 'timeline: soon'));
+    edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap').replace(/^timeline: .+$/m, 'timeline: soon'));
     expect(loadProblems(root).map(({ path }) => path)).toEqual(expect.arrayContaining(['price', 'timeline']));
   });
 });

@@ -30,7 +30,8 @@ export function loadContent(root: string): Content {
   const claims = check(read(claimsFile.file), claimsFile.schema, problems);
   if (!studio || !claims) throw new ContentError(problems);
 
-  const filesIn = (folder: MarkdownFolder) => markdownNames(root, folder).map((slug) => ({ slug, ...read(`${folder}/${slug}.md`) }));
+  const filesIn = (folder: MarkdownFolder) =>
+    markdownNames(root, folder).map((slug) => ({ slug, ...read(`content/${folder}/${slug}.md`) }));
   const serviceFiles = filesIn('services');
   const known = sitePlaceholders(studio, claims, Object.fromEntries(serviceFiles.map(({ slug, data }) => [slug, data])));
 
@@ -49,7 +50,7 @@ export function loadContent(root: string): Content {
   const cases = filesIn('cases').map((file) => pageOf('cases', file));
   const textPages = filesIn('pages').map((file) => pageOf('pages', file));
   // No claims are looked for: claims.yaml is where their figures are typed.
-  const quoted = (file: string, data: unknown) => fillIn({ file: `content/${file}`, data }, known, [], problems).data;
+  const quoted = (file: string, data: unknown) => fillIn({ file, data }, known, [], problems).data;
   const filled = { studio: quoted(studioFile.file, studio), claims: quoted(claimsFile.file, claims) };
   if (problems.length > 0) throw new ContentError(problems);
 
@@ -66,11 +67,10 @@ export function loadContent(root: string): Content {
 /** A file of content/ as it is written; without `data` if it cannot be read. */
 type RawFile = { file: string; data?: unknown; body?: string | null | undefined };
 
-function readFile(root: string, name: string, problems: Problem[]): RawFile {
-  const file = `content/${name}`;
+function readFile(root: string, file: string, problems: Problem[]): RawFile {
   const report = (fix: string) => problems.push({ file, path: '', fix });
   const full = path.join(root, file);
-  if (!isSlug(path.parse(name).name)) {
+  if (!isSlug(path.parse(file).name)) {
     report('Name the file as the end of its address: at most 80 small letters, digits and hyphens, such as pooja-rooms.md');
   }
   try {

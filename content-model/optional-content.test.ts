@@ -125,19 +125,21 @@ describe('payment, delays and links of reviews', () => {
     ['days that are no number', { delay: { ...delay, after: 'a week' } }, 'delay.after', 'whole number'],
   ])('%s', (_, change, path, fix) => {
     const { root, editFacts } = copyWithoutCases();
-    editFacts<object>('services.yaml', (facts) => Object.assign(facts, change));
+    editFacts<object>('content/services.yaml', (facts) => Object.assign(facts, change));
     expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', path, fix: expect.stringContaining(fix) });
   });
 
   test('a review whose link is not https', () => {
     const { root, editFacts } = copyWithoutCases();
-    editFacts<object[]>('testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
+    editFacts<object[]>('content/testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
     expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', path: '0.link', fix: expect.stringContaining('https://') }]);
   });
 
   test('a person without a face', () => {
     const { root, editFacts } = copyWithoutCases();
-    editFacts<{ team: object }>('about.yaml', ({ team }) => Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }));
+    editFacts<{ team: object }>('content/about.yaml', ({ team }) =>
+      Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }),
+    );
     expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', path: 'team.people.0.picture' })]);
   });
 });

@@ -68,11 +68,11 @@ function copyWith(change: Change = () => {}, round = photographs.round): string 
     { ...newSet(), ...common },
   ];
   change(walk, set);
-  copy.editFacts('gallery.yaml', leadTo('a-walk'));
-  copy.editFacts<Facts>('walks.yaml', (facts) => {
+  copy.editFacts('content/gallery.yaml', leadTo('a-walk'));
+  copy.editFacts<Facts>('content/walks.yaml', (facts) => {
     facts.items = [walk];
   });
-  copy.editFacts<Facts>('finishes.yaml', (facts) => {
+  copy.editFacts<Facts>('content/finishes.yaml', (facts) => {
     facts.items = [set];
   });
   return copy.root;
@@ -86,8 +86,8 @@ test('a walk and finishes that are complete have no problem', async () => {
 
 test('content without walks and finishes has no problem', () => {
   const { root, editFacts } = copyOfContent();
-  editFacts('gallery.yaml', leadTo());
-  for (const file of ['walks.yaml', 'finishes.yaml']) {
+  editFacts('content/gallery.yaml', leadTo());
+  for (const file of ['content/walks.yaml', 'content/finishes.yaml']) {
     editFacts<Facts>(file, (facts) => {
       facts.items = [];
     });
@@ -129,33 +129,33 @@ const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
   {
     path: 'items.0.options.1.name',
     fix: 'is used twice',
-    file: 'finishes',
+    file: 'content/finishes.yaml',
     change: (_, { options: [first, second] }) => Object.assign(second as object, { name: first?.name }),
   },
   {
     path: 'items.0.options.1.name',
     fix: 'Begin with a word in English letters',
-    file: 'finishes',
+    file: 'content/finishes.yaml',
     change: (_, { options: [, second] }) => Object.assign(second as object, { name: 'టేకు' }),
   },
   {
     path: 'pictures.0.walk',
     fix: 'a-walk is not among the walks: use one of another',
-    file: 'gallery',
+    file: 'content/gallery.yaml',
     change: (walk) => Object.assign(walk, { slug: 'another' }),
   },
   {
     path: 'items.0.services.0',
     fix: 'is not among the services',
-    file: 'finishes',
+    file: 'content/finishes.yaml',
     change: (_, set) => Object.assign(set, { services: ['roofs'] }),
   },
-  { path: 'items.0.options', fix: 'List at least 2 entries', file: 'finishes', change: (_, set) => set.options.pop() },
+  { path: 'items.0.options', fix: 'List at least 2 entries', file: 'content/finishes.yaml', change: (_, set) => set.options.pop() },
 ];
 
-test.each(wrong)('$path $fix', async ({ file = 'walks', path, fix, change }) => {
+test.each(wrong)('$path $fix', async ({ file = 'content/walks.yaml', path, fix, change }) => {
   const problems = loadProblems(copyWith(change));
-  expect(problems).toContainEqual({ file: `content/${file}.yaml`, path, fix: expect.stringContaining(fix) });
+  expect(problems).toContainEqual({ file, path, fix: expect.stringContaining(fix) });
 });
 
 test('a panorama that is missing, too small or of another shape, and finishes of two shapes, are named with what to do', async () => {

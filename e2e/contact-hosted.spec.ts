@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   endpoint = `http://localhost:${(service.address() as AddressInfo).port}`;
   cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
   symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
-  editFacts<Studio>(source, 'studio.yaml', (studio) => {
+  editFacts<Studio>(source, 'content/studio.yaml', (studio) => {
     studio.form = { endpoint, id: formId, service: 'Example Forms', files: false };
   });
   const [status] = await once(node(['build/build.ts', source, dist, '--plain'], process.env), 'exit');

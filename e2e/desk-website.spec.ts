@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 // One with a price for the whole: a price per sq ft needs further facts.
 const service = content.services.find(({ plan }) => !plan.area);
-const file = `services/${service?.slug}.md`;
+const file = `content/services/${service?.slug}.md`;
 const [firstPrice, secondPrice, thirdPrice] = ['₹4,56,000', '₹5,67,000', '₹6,78,000'];
 
 let folder: string;
@@ -58,7 +58,7 @@ const shown = async () => (await fetch(`${machine.website.url}${service?.path}`)
 async function openForm(of: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/website/#${of}`);
-  await page.getByText(`content/${of}`, { exact: true }).waitFor();
+  await page.getByText(of, { exact: true }).waitFor();
   await unfold(page);
 }
 
@@ -129,20 +129,20 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   await expect(page.getByRole('heading', { name: 'Picture meanwhile' })).toBeVisible();
   const problem = page.locator('main .message').first();
   await expect(problem).toContainText('Contact: ');
-  await expect(problem.getByRole('link').first()).toHaveAttribute('href', '#contact.yaml');
+  await expect(problem.getByRole('link').first()).toHaveAttribute('href', '#content/contact.yaml');
   rmSync(picture);
   machine.git('push', '--quiet');
   await machine.update().end;
   await page.reload();
   await expect(page.getByText('Nothing was published.')).toBeVisible();
   await page.getByRole('status').getByRole('link').first().click();
-  await expect(page).toHaveURL(/#contact\.yaml$/);
+  await expect(page).toHaveURL(/#content\/contact\.yaml$/);
   expect(await shown()).toBe(before);
   machine.git('revert', '--no-edit', 'HEAD');
 });
 
 test('an ended session and a stopped editor lose nothing that was typed', async () => {
-  await openForm('home.yaml');
+  await openForm('content/home.yaml');
   await control(page, 'hero.text').fill('Typed while the session ended');
   await page.context().clearCookies();
   await save(page);
@@ -153,17 +153,17 @@ test('an ended session and a stopped editor lose nothing that was typed', async 
   const gone = once(editor, 'exit');
   editor.kill();
   await gone;
-  await page.goto('/website/#home.yaml');
+  await page.goto('/website/#content/home.yaml');
   await expect(page.getByText(/does not answer yet/)).toBeVisible();
   editor = await machine.startEditor();
-  await openForm('home.yaml');
+  await openForm('content/home.yaml');
   await expect(control(page, 'hero.text')).toHaveValue('Typed while the session ended');
   page.once('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test('a picture comes straight from the phone, and is put on a page', async () => {
-  await openForm('about.yaml');
+  await openForm('content/about.yaml');
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer: await photograph(2400) });
   await expect(page.getByText(/img-2041 is added/)).toBeVisible();

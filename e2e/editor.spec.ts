@@ -37,7 +37,7 @@ test.afterAll(() => editor?.stop());
 
 // One with a price for the whole: a price per sq ft needs further facts.
 const service = content.services.find(({ plan }) => !plan.area);
-const serviceFile = `services/${service?.slug}.md`;
+const serviceFile = `content/services/${service?.slug}.md`;
 /** The status above the buttons; others are those of photographs. */
 const status = (page: Page) => page.getByRole('status').last();
 const toCorrect = (page: Page) => page.getByRole('region', { name: /things? to correct$/ });
@@ -50,7 +50,7 @@ test('A price, a review and a new service with photographs are entered, and the 
   await save(page);
   await expect(status(page)).toHaveText('Saved');
 
-  await openForm(page, editor, 'testimonials.yaml');
+  await openForm(page, editor, 'content/testimonials.yaml');
   await control(page, '1.name').fill('Farhana Begum');
   await control(page, '1.text').fill('They came when they said they would.');
   await save(page);
@@ -157,12 +157,12 @@ test('A wrong value is refused with the build’s message at its field, and noth
 
 test('What is wrong with a whole list or the whole file is led to as well', async ({ page }) => {
   const lastLink = () => toCorrect(page).getByRole('link').last();
-  await openForm(page, editor, 'gallery.yaml');
+  await openForm(page, editor, 'content/gallery.yaml');
   await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
   await save(page);
   await lastLink().click();
   await expect(control(page, 'pictures')).toBeFocused();
-  await openForm(page, editor, 'testimonials.yaml');
+  await openForm(page, editor, 'content/testimonials.yaml');
   await page.getByRole('button', { name: /^Remove \w+ 1$/ }).click();
   await save(page);
   await lastLink().click();
@@ -192,7 +192,7 @@ test('What is typed while a form is saved, or a photograph is sent, is kept', as
 
 test('What another file needs is said with its file, and cannot be taken away', async ({ page }) => {
   const claim = content.home.hero.figures[0]?.claim as string;
-  await openForm(page, editor, 'claims.yaml');
+  await openForm(page, editor, 'content/claims.yaml');
   await page
     .getByRole('button', { name: `Remove Claim ${content.claims.findIndex(({ name }) => name === claim) + 1}`, exact: true })
     .click();
@@ -216,12 +216,12 @@ test('A file that is opened, changed back and saved stays as it was', async ({ p
 });
 
 test('An earlier version is looked at in the form and brought back, comments included', async ({ page }) => {
-  const before = editor.read('about.yaml');
-  await openForm(page, editor, 'about.yaml');
+  const before = editor.read('content/about.yaml');
+  await openForm(page, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('Who we are today');
   await save(page);
   await expect(status(page)).toHaveText('Saved');
-  expect(editor.read('about.yaml')).toContain('Who we are today');
+  expect(editor.read('content/about.yaml')).toContain('Who we are today');
 
   await page.reload();
   await expect(control(page, 'hero.heading')).toBeAttached();
@@ -234,7 +234,7 @@ test('An earlier version is looked at in the form and brought back, comments inc
   await expect(control(page, 'hero.heading')).not.toHaveValue('Who we are today');
   await save(page);
   await expect(status(page)).toHaveText('Saved');
-  expect(editor.read('about.yaml')).toBe(before);
+  expect(editor.read('content/about.yaml')).toBe(before);
 });
 
 test('A new service begins as a copy of another, and another picture asks for words of its own', async ({ page }) => {
@@ -276,7 +276,7 @@ test('A new service that is begun and not saved is listed, and opens again with 
 });
 
 test('A folded review is reached by Tab from the button before it, and opened by a key', async ({ page }) => {
-  await openForm(page, editor, 'testimonials.yaml');
+  await openForm(page, editor, 'content/testimonials.yaml');
   const entry = page.locator('details.entry').nth(1);
   await entry.evaluate((element: HTMLDetailsElement) => (element.open = false));
   await page.getByRole('button', { name: /^Remove \w+ 1$/ }).focus();
@@ -288,8 +288,8 @@ test('A folded review is reached by Tab from the button before it, and opened by
 
 test('What a second tab types into a file stays where the first one saves it', async ({ page, context }) => {
   const second = await context.newPage();
-  await openForm(page, editor, 'about.yaml');
-  await openForm(second, editor, 'about.yaml');
+  await openForm(page, editor, 'content/about.yaml');
+  await openForm(second, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('From the first tab');
   await control(second, 'hero.text').fill('From the second tab');
   await save(page);
@@ -310,7 +310,7 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
   commit('Letters: added');
   rmSync(file);
   commit('Letters: deleted');
-  await openForm(page, editor, 'pages/letters.md');
+  await openForm(page, editor, 'content/pages/letters.md');
   await page
     .getByRole('button', { name: /Bring back/ })
     .last()
@@ -321,7 +321,7 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
 });
 
 test('A file that somebody changes meanwhile is not overwritten without asking', async ({ page }) => {
-  await openForm(page, editor, 'about.yaml');
+  await openForm(page, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('From the form');
   const file = path.join(editor.root, 'content/about.yaml');
   const byHand = `${readFileSync(file, 'utf8')}# By hand.\n`;
@@ -336,7 +336,7 @@ test('A file that somebody changes meanwhile is not overwritten without asking',
   await save(page);
   await (await askedAgain).accept();
   await expect(status(page)).toHaveText('Saved');
-  expect(editor.read('about.yaml')).toMatch(/From the form[\s\S]*# By hand\.\n$/);
+  expect(editor.read('content/about.yaml')).toMatch(/From the form[\s\S]*# By hand\.\n$/);
 });
 
 test('Another site, port or name of this machine can neither read nor write', async () => {
@@ -376,7 +376,7 @@ test('Another site, port or name of this machine can neither read nor write', as
 /** Tries everything that another page can, and even with the token; returns what succeeded. */
 async function attack({ target, token, photo }: { target: string; token: string; photo: string }): Promise<string[]> {
   const through: string[] = [];
-  const file = 'testimonials.yaml';
+  const file = 'content/testimonials.yaml';
   const note = async (name: string, tried: Promise<Response>) => {
     const response = await tried.catch(() => undefined);
     if (response?.ok) through.push(name);
@@ -388,7 +388,11 @@ async function attack({ target, token, photo }: { target: string; token: string;
   await note('write', fetch(`${target}/api/save`, { method: 'POST', headers: json, body }));
   await note(
     'delete',
-    fetch(`${target}/api/delete`, { method: 'POST', headers: json, body: JSON.stringify({ file: 'pages/terms.md', revision: '' }) }),
+    fetch(`${target}/api/delete`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ file: 'content/pages/terms.md', revision: '' }),
+    }),
   );
   await fetch(`${target}/api/save`, { method: 'POST', mode: 'no-cors', body }).catch(() => undefined);
   await fetch(`${target}/api/photo?photo=evil&file=${file}&path=0`, { method: 'POST', mode: 'no-cors', body: 'x' }).catch(() => undefined);

@@ -29,11 +29,11 @@ export async function save(root: string, { file, revision, from, ...content }: S
   const current = textOf(root, file);
   // One that cannot be read cannot be compared.
   if (!readContentOrNull(file, current)) refuseOutdated(current, revision);
-  const base = from ? await textAtVersion(root, `content/${file}`, from) : current;
+  const base = from ? await textAtVersion(root, file, from) : current;
   const text = withContent(file, base, content);
   // Commits again, since git may have refused the last save, or its response was lost.
   if (text === current) {
-    const saved = await commit(root, `content/${file}`, `${titleOf(root, known)}: saved`, person);
+    const saved = await commit(root, file, `${titleOf(root, known)}: saved`, person);
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
@@ -41,12 +41,12 @@ export async function save(root: string, { file, revision, from, ...content }: S
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
   // Renamed in one step: a stopped editor leaves the old file or the new one.
-  const target = path.join(root, 'content', file);
+  const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
   const what = current ? changeText(root, known, current, text) : `${titleOf(root, known)}: added`;
-  return { revision: revisionOf(text), ...(await commit(root, `content/${file}`, what, person)) };
+  return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
 /** Throws a RequestRefused as `save` does, and for a file that is in no folder of content/. */
@@ -55,14 +55,14 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   if (!known?.folder) throw new RequestRefused(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   const problems = await newProblems(root, file, null);
-  if (problems.some((problem) => problem.file === `content/${file}`)) {
+  if (problems.some((problem) => problem.file === file)) {
     throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
   refuseProblems(problems, 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
-  rmSync(path.join(root, 'content', file));
-  return commit(root, `content/${file}`, what, person);
+  rmSync(path.join(root, file));
+  return commit(root, file, what, person);
 }
 
 /** Throws a RequestRefused for a picture that does not fit its use. */

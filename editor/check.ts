@@ -20,7 +20,7 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
 }
 
 /**
- * Returns the problems that a change adds. The change gives `file` of content/ this text, or deletes it if `text` is
+ * Returns the problems that a change adds. The change gives `file` this text, or deletes it if `text` is
  * null. A problem that was there before at another path is not new: its entry was moved. If content could not be loaded
  * before, problems with photographs of other files are not new: nothing could check them.
  */
@@ -28,7 +28,7 @@ export async function newProblems(root: string, file: string, text: string | nul
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'photos'), path.join(trial.path, 'photos'), 'junction');
-  const target = path.join(trial.path, 'content', file);
+  const target = path.join(trial.path, file);
   mkdirSync(path.dirname(target), { recursive: true });
   if (text === null) rmSync(target);
   else writeFileSync(target, text);
@@ -39,5 +39,5 @@ export async function newProblems(root: string, file: string, text: string | nul
   const earlier = Map.groupBy(before.problems, alike);
   return [...Map.groupBy(after.problems, alike)]
     .flatMap(([key, found]) => (found.length > (earlier.get(key)?.length ?? 0) ? found : []))
-    .filter((problem) => before.isLoaded || !after.isLoaded || problem.file === `content/${file}`);
+    .filter((problem) => before.isLoaded || !after.isLoaded || problem.file === file);
 }

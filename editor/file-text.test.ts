@@ -17,21 +17,23 @@ Words.
 `;
 
 test('data and long text are changed apart from one another', () => {
-  const { data, body } = readContent('pages/a.md', page);
+  const { data, body } = readContent('content/pages/a.md', page);
   expect(body).toBe('## One\n\nWords.');
-  expect(withContent('pages/a.md', page, { data: { heading: 'B', order: 1 }, body })).toBe(page.replace('heading: A', 'heading: B'));
-  expect(withContent('pages/a.md', page, { data, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
+  expect(withContent('content/pages/a.md', page, { data: { heading: 'B', order: 1 }, body })).toBe(
+    page.replace('heading: A', 'heading: B'),
+  );
+  expect(withContent('content/pages/a.md', page, { data, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
 });
 
 test('a new file has data and text where the build reads them', () => {
-  const made = withContent('pages/new.md', '', { data: { heading: 'A: b' }, body: 'Words.' });
+  const made = withContent('content/pages/new.md', '', { data: { heading: 'A: b' }, body: 'Words.' });
   expect(made).toBe("---\nheading: 'A: b'\n---\n\nWords.\n");
-  expect(readContent('pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
+  expect(readContent('content/pages/new.md', made)).toEqual({ data: { heading: 'A: b' }, body: 'Words.' });
 });
 
 describe.each(knownFiles(contentRoot))('$file', ({ file }) => {
   test('opened and saved it is the same, byte for byte', () => {
-    const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
+    const text = readFileSync(path.join(contentRoot, file), 'utf8');
     const sent = JSON.parse(JSON.stringify(readContent(file, text)));
     expect(withContent(file, text, sent)).toBe(text);
   });

@@ -16,13 +16,13 @@ const fixedFiles: KnownFile[] = Object.values(yamlFiles);
 
 /** Every file of content/ that can be edited. `root` holds content/. */
 export function knownFiles(root: string): KnownFile[] {
-  const names = folderNames.flatMap((folder) => markdownNames(root, folder).map((name) => `${folder}/${name}.md`));
+  const names = folderNames.flatMap((folder) => markdownNames(root, folder).map((name) => `content/${folder}/${name}.md`));
   return [...fixedFiles, ...names.flatMap((name) => knownFile(name) ?? [])];
 }
 
-/** A file by its name, such as 'services/tv-units.md', even if it does not exist yet; undefined for any other name. */
+/** A file by its name, such as 'content/services/tv-units.md', even if it does not exist yet; undefined for any other name. */
 export function knownFile(file: string): KnownFile | undefined {
-  const [, name, slug] = /^(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
+  const [, name, slug] = /^content\/(\w+)\/([a-z0-9-]+)\.md$/.exec(file) ?? [];
   const folder = folderNames.find((each) => each === name);
   if (!slug || !folder) return fixedFiles.find((each) => each.file === file);
   return { file, title: slug, schema: markdownSchemas[folder], pagePath: markdownFolders[folder].pathPrefix + slug, folder };
@@ -45,7 +45,7 @@ export type Overview = ReturnType<typeof overviewOf>;
 /** All that can be edited. `publishes`: whether this editor does; `site`: the address that visitors use. */
 export function overviewOf(root: string, publishes: boolean) {
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-  return { files, photos: photoNames(root), publishes, site: String(factsOf(root, 'studio.yaml').url ?? '') };
+  return { files, photos: photoNames(root), publishes, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }
 
 /** The facts of a file of content/; none if there is no such file, or it cannot be read. */
@@ -56,6 +56,6 @@ export function factsOf(root: string, file: string): Mapping {
 
 /** The text of a file of content/; empty if there is none. */
 export function textOf(root: string, file: string): string {
-  const full = path.join(root, 'content', file);
+  const full = path.join(root, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }

@@ -25,7 +25,7 @@ export async function openFile(root: string, { schema, file, pagePath, folder }:
     options: optionsIn(root),
     isNew,
     given: fieldWithin(form, 'order') ? { order: nextOrder(root, folder) } : {},
-    problems: (await problemsOfContent(root)).filter((problem) => problem.file === `content/${file}`),
+    problems: (await problemsOfContent(root)).filter((problem) => problem.file === file),
   };
 }
 

@@ -4,7 +4,7 @@ import { changesBetween, type FieldChange } from './field-changes.ts';
 import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { logOf, runGit } from './history.ts';
-import { type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
+import { knownFile, textOf, titleOf } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
 import { updateProgress } from './update-progress.ts';
 
@@ -85,23 +85,18 @@ export function createPublisher(root: string, folder: string) {
   async function changeSince(commit: string, file: string): Promise<FileChange> {
     const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
     const change = { file, title: titleOfFile(root, file), who: last?.who ?? '', when: last?.when ?? '', fields: [] };
-    const known = knownFileAt(file);
+    const known = knownFile(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(root, known.file)].map((text) => readContentOrNull(file, text));
+    const [old, now] = [before, textOf(root, file)].map((text) => readContentOrNull(file, text));
     return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 
   return { read, ask, isBusy, commitOf };
 }
 
-/** The file of content/ at a path; undefined for a picture. */
-function knownFileAt(file: string): KnownFile | undefined {
-  return knownFile(file.replace(/^content\//, ''));
-}
-
 function titleOfFile(root: string, file: string): string {
-  const known = knownFileAt(file);
+  const known = knownFile(file);
   return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
 }
 

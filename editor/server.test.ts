@@ -48,7 +48,7 @@ async function startEditor(root = copyOfContent().root, releases?: string) {
   const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-editor-token': token };
   const call = (path: string, body?: object, headers: Record<string, string | undefined> = {}) =>
     send(port, path, body, { ...own, ...headers });
-  return { root, port, call, read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8') };
+  return { root, port, call, read: (file: string) => readFileSync(path.join(root, file), 'utf8') };
 }
 
 function send(port: number, path: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<ApiResponse> {
@@ -94,18 +94,21 @@ test('the interface needs the token, the page’s own origin and the machine’s
 
 test('an address that is written in another way needs the token too', async () => {
   const { call, port, read } = await startEditor();
-  const before = read('gallery.yaml');
-  const { revision, data } = (await call('/api/file?file=gallery.yaml')).json as { revision: string; data: { pictures: unknown[] } };
+  const before = read('content/gallery.yaml');
+  const { revision, data } = (await call('/api/file?file=content/gallery.yaml')).json as {
+    revision: string;
+    data: { pictures: unknown[] };
+  };
   data.pictures.reverse();
   for (const path of ['/%61pi/save', '/api%2fsave', '/./api/save', '//api/save', `http://127.0.0.1:${port}/api/save`]) {
-    const { status } = await call(path, { file: 'gallery.yaml', revision, data, body: null }, { 'x-editor-token': undefined });
+    const { status } = await call(path, { file: 'content/gallery.yaml', revision, data, body: null }, { 'x-editor-token': undefined });
     expect([403, 404], path).toContain(status);
   }
   expect((await call('/%61pi/files', undefined, { 'x-editor-token': undefined })).status).toBe(403);
   expect((await call(`http://127.0.0.1:${port}/api/files`, undefined, { 'x-editor-token': undefined })).status).toBe(403);
   // It is the same address: only the token was missing.
   expect((await call('/%61pi/files')).status).toBe(200);
-  expect(read('gallery.yaml')).toBe(before);
+  expect(read('content/gallery.yaml')).toBe(before);
 });
 
 test('refusals have the security headers too', async () => {
@@ -119,13 +122,13 @@ test('refusals have the security headers too', async () => {
 
 test('a change is written alone; one with a new problem is not written', async () => {
   const { call, read } = await startEditor();
-  const file = 'testimonials.yaml';
+  const file = 'content/testimonials.yaml';
   const before = read(file);
   const { revision, data } = (await call(`/api/file?file=${file}`)).json as { revision: string; data: { name: string }[] };
   expect((await call('/api/save', { file, revision, data, body: null })).json).toMatchObject({ revision });
 
   const refused = await call('/api/save', { file, revision, data: data.slice(1), body: null });
-  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file: `content/${file}`, path: '' }] } });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file, path: '' }] } });
   expect(read(file)).toBe(before);
 
   Object.assign(data[0] as object, { name: 'Farhana Begum' });
@@ -141,7 +144,7 @@ test('a change is written alone; one with a new problem is not written', async (
 
 test('a save whose response was lost is sent again, and is no conflict', async () => {
   const { call, read } = await startEditor();
-  const file = 'pages/letters-from-owners.md';
+  const file = 'content/pages/letters-from-owners.md';
   const { revision } = (await call(`/api/file?file=${file}`)).json;
   const save = (heading: string, of: unknown) => call('/api/save', { file, revision: of, data: pageOfText(heading), body: '' });
   expect((await save('Owners abroad', revision)).status).toBe(200);
@@ -152,7 +155,7 @@ test('a save whose response was lost is sent again, and is no conflict', async (
 
 test('a photograph that was broken before stops no move of its entry; another broken one is refused', async () => {
   const { root, call } = await startEditor();
-  const file = 'gallery.yaml';
+  const file = 'content/gallery.yaml';
   type Gallery = { pictures: [{ photo: string }, { photo: string }] };
   const opened = async () => (await call(`/api/file?file=${file}`)).json as { revision: string; data: Gallery };
   const save = async (change: (data: Gallery) => void) => {
@@ -185,19 +188,19 @@ test('the broken photograph of another file stops no correction, and hides no ne
     return [status, (json.problems as { file: string }[] | undefined)?.map((problem) => problem.file)];
   };
   const about = path.join(root, 'content/about.yaml');
-  writeFileSync(about, read('about.yaml').replace(/^story:/m, 'unknown: x\nstory:'));
+  writeFileSync(about, read('content/about.yaml').replace(/^story:/m, 'unknown: x\nstory:'));
   type About = { unknown?: string; hero: { picture: { photo: string } } };
-  const wrong = await problemsAfter('about.yaml', (data: About) => {
+  const wrong = await problemsAfter('content/about.yaml', (data: About) => {
     delete data.unknown;
     data.hero.picture.photo = 'no-such-photograph';
   });
   expect(wrong).toEqual([422, ['content/about.yaml']]);
-  const corrected = await problemsAfter('about.yaml', (data: About) => {
+  const corrected = await problemsAfter('content/about.yaml', (data: About) => {
     delete data.unknown;
   });
   expect(corrected).toEqual([200, undefined]);
   const { claim } = loadContent(root).home.reasons.items[0] as { claim: string };
-  const [status, files] = await problemsAfter('claims.yaml', (data: { name: string }[]) => {
+  const [status, files] = await problemsAfter('content/claims.yaml', (data: { name: string }[]) => {
     data.splice(
       data.findIndex(({ name }) => name === claim),
       1,
@@ -209,7 +212,7 @@ test('the broken photograph of another file stops no correction, and hides no ne
 
 test('of two changes at once the second is refused, whether it saves or deletes', async () => {
   const { call, root } = await startEditor();
-  const file = 'pages/letters-from-owners.md';
+  const file = 'content/pages/letters-from-owners.md';
   const save = (revision: unknown, heading: string) => call('/api/save', { file, revision, data: pageOfText(heading), body: '' });
   const statuses = async (...responses: Promise<ApiResponse>[]) => (await Promise.all(responses)).map(({ status }) => status);
   const { revision } = (await call(`/api/file?file=${file}`)).json;
@@ -218,18 +221,18 @@ test('of two changes at once the second is refused, whether it saves or deletes'
   const { revision: saved } = (await call(`/api/file?file=${file}`)).json;
   const outcome = await statuses(save(saved, 'Every week'), call('/api/delete', { file, revision: saved }));
   expect(outcome.toSorted()).toEqual([200, 409]);
-  expect(existsSync(path.join(root, 'content', file))).toBe(outcome[0] === 200);
+  expect(existsSync(path.join(root, file))).toBe(outcome[0] === 200);
 });
 
 test('a file that an update has merged meanwhile is not deleted', async () => {
   const { root } = copyOfContent();
-  const file = 'pages/letters-from-owners.md';
+  const file = 'content/pages/letters-from-owners.md';
   const text = '---\nheading: Letters\n---\n';
-  writeFileSync(path.join(root, 'content', file), text);
+  writeFileSync(path.join(root, file), text);
   const deleting = deleteFile(root, { file, revision: revisionOf(text) }, '');
-  writeFileSync(path.join(root, 'content', file), text.replace('Letters', 'Owners abroad'));
+  writeFileSync(path.join(root, file), text.replace('Letters', 'Owners abroad'));
   await expect(deleting).rejects.toMatchObject({ statusCode: 409 });
-  expect(existsSync(path.join(root, 'content', file))).toBe(true);
+  expect(existsSync(path.join(root, file))).toBe(true);
 });
 
 test('two photographs sent at once under one name are two', async () => {
@@ -296,7 +299,7 @@ test('nobody goes back to a publication whose content does not fit any more, or 
 
   const problems = [{ file: 'content/studio.yaml', path: 'url' }];
   expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
-  expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
+  expect([await notKept(), read('content/studio.yaml')]).toEqual(['', studio]);
 
   writeFileSync(path.join(root, 'publish/request'), '');
   expect((await call('/api/go-back', { release: earlier })).status).toBe(409);
@@ -313,14 +316,14 @@ test('a way back that git refuses leaves the content as it was', async () => {
 
   writeFileSync(path.join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   expect((await call('/api/go-back', { release: earlier })).status).toBe(500);
-  expect([await notKept(), read('studio.yaml')]).toEqual(['', studio]);
+  expect([await notKept(), read('content/studio.yaml')]).toEqual(['', studio]);
   expect(await git('for-each-ref', 'refs/editor')).toBe('');
 });
 
 test('what git refused to commit is committed when it is saved again, or published', async () => {
   const { root, git, notKept, release } = await checkout();
   await release('20261122T101500Z');
-  const file = 'pages/letters-from-owners.md';
+  const file = 'content/pages/letters-from-owners.md';
   const hook = path.join(root, '.git/hooks/pre-commit');
   const { call, read } = await startEditor(root, root);
   const save = async (heading: string) => {
@@ -333,13 +336,13 @@ test('what git refused to commit is committed when it is saved again, or publish
   expect(await save('Owners abroad')).toMatch(/^Saved, but not kept/);
   rmSync(hook);
   expect(await save('Owners abroad')).toBe('');
-  expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+  expect([await notKept(), await git('show', `HEAD:${file}`)]).toEqual(['', read(file)]);
 
   refuse();
   await save('Letters');
   rmSync(hook);
-  expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: `content/${file}` }] } });
-  expect([await notKept(), await git('show', `HEAD:content/${file}`)]).toEqual(['', read(file)]);
+  expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file }] } });
+  expect([await notKept(), await git('show', `HEAD:${file}`)]).toEqual(['', read(file)]);
 });
 
 test('the trial on Debian changes a price, looks at it and publishes it', async () => {
@@ -350,7 +353,7 @@ test('the trial on Debian changes a price, looks at it and publishes it', async 
   await app.listen({ path: socket });
   onTestFinished(() => app.close());
   // A price per sq ft needs further facts.
-  const file = `services/${loadContent(root).services.find(({ plan }) => !plan.area)?.slug}.md`;
+  const file = `content/services/${loadContent(root).services.find(({ plan }) => !plan.area)?.slug}.md`;
   const env = { ...process.env, EDIT_SOCKET: socket };
   const trial = spawn(process.execPath, ['deploy/debian/trial/try-desk.ts', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(trial, 'exit');
@@ -359,7 +362,7 @@ test('the trial on Debian changes a price, looks at it and publishes it', async 
   writeFileSync(path.join(root, 'publish.state'), 'published\n');
   const output = await trial.stdout.toArray();
   expect(await ended).toEqual([0, null]);
-  expect(readFileSync(path.join(root, 'content', file), 'utf8')).toContain(output.join('').trim().split('\n').at(-1));
+  expect(readFileSync(path.join(root, file), 'utf8')).toContain(output.join('').trim().split('\n').at(-1));
 });
 
 test('a photograph is sent again only where its file changed', async () => {
@@ -379,17 +382,17 @@ test('a photograph is sent again only where its file changed', async () => {
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {
   const { call, root } = await startEditor();
-  const file = 'pages/letters-from-owners.md';
+  const file = 'content/pages/letters-from-owners.md';
   const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
   expect(isNew).toBe(true);
   const saved = await call('/api/save', { file, revision, data: pageOfText('Owners abroad'), body: '## Every week\n\nPhotographs.' });
   expect(saved.status).toBe(200);
-  expect(existsSync(path.join(root, 'content', file))).toBe(true);
+  expect(existsSync(path.join(root, file))).toBe(true);
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
-  expect(existsSync(path.join(root, 'content', file))).toBe(false);
+  expect(existsSync(path.join(root, file))).toBe(false);
 
-  const terms = (await call('/api/file?file=pages/terms.md')).json;
-  expect(await call('/api/delete', { file: 'pages/terms.md', revision: terms.revision })).toMatchObject({
+  const terms = (await call('/api/file?file=content/pages/terms.md')).json;
+  expect(await call('/api/delete', { file: 'content/pages/terms.md', revision: terms.revision })).toMatchObject({
     status: 422,
     json: { message: expect.stringMatching(/^This page is needed/), problems: [] },
   });
@@ -399,26 +402,26 @@ test('a page of text is made and deleted; one that the site needs stays', async 
 test('a service that other files name is not deleted, and they are named', async () => {
   const { call, root } = await startEditor();
   const slug = loadContent(root).projectPage.flats.items[0]?.services[0]?.service;
-  const file = `services/${slug}.md`;
+  const file = `content/services/${slug}.md`;
   const { revision } = (await call(`/api/file?file=${file}`)).json;
   const { status, json } = await call('/api/delete', { file, revision });
   expect([status, json.message]).toEqual([422, 'Other pages name it: take it out there first']);
   const named = new Set((json.problems as { file: string }[]).map((problem) => problem.file));
   expect(named.size).toBeGreaterThan(0);
-  expect(named).not.toContain(`content/${file}`);
-  expect(existsSync(path.join(root, 'content', file))).toBe(true);
+  expect(named).not.toContain(file);
+  expect(existsSync(path.join(root, file))).toBe(true);
 });
 
 test('the first finished project is made, and taken away again', async () => {
   const { call, root } = await startEditor();
   rmSync(path.join(root, 'content/cases'), { recursive: true, force: true });
-  const file = 'cases/teak-and-cane.md';
+  const file = 'content/cases/teak-and-cane.md';
   const { revision, isNew, given } = (await call(`/api/file?file=${file}`)).json;
   expect(isNew).toBe(true);
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
     status: 422,
-    json: { problems: [{ file: `content/${file}`, path: 'days.taken' }] },
+    json: { problems: [{ file, path: 'days.taken' }] },
   });
   const saved = await save({ ...(given as object), ...finishedFlat });
   expect(saved.status).toBe(200);
@@ -434,12 +437,12 @@ test('a name is listed as it is read, however it is written', async () => {
   const { call, root } = await startEditor();
   writeFileSync(path.join(root, 'content/pages/letters.md'), '---\nheading: >-\n  What we\n  promise\n---\n');
   const { files } = (await call('/api/files')).json;
-  expect(files).toContainEqual(expect.objectContaining({ file: 'pages/letters.md', title: 'What we promise' }));
+  expect(files).toContainEqual(expect.objectContaining({ file: 'content/pages/letters.md', title: 'What we promise' }));
 });
 
 test('no other file can be named', async () => {
   const { call } = await startEditor();
-  for (const file of ['../package.json', 'README.md', 'services/../../x.md', '/etc/passwd']) {
+  for (const file of ['package.json', 'content/../package.json', 'content/README.md', 'content/services/../../x.md', '/etc/passwd']) {
     expect((await call(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
     expect((await call('/api/save', { file, revision: '', data: {}, body: null })).status).toBe(404);
     expect((await call('/api/delete', { file, revision: '' })).status).toBe(404);
@@ -450,12 +453,12 @@ test('no other file can be named', async () => {
 // /dev/full is a Linux device that is always full.
 test.runIf(existsSync('/dev/full'))('a full disk changes nothing, and is said in plain words', async () => {
   const { root, call, read } = await startEditor();
-  const before = read('about.yaml');
-  const { json } = await call('/api/file?file=about.yaml');
+  const before = read('content/about.yaml');
+  const { json } = await call('/api/file?file=content/about.yaml');
   const data = structuredClone(json.data) as { hero: { heading: string } };
   data.hero.heading = 'More than fits';
   symlinkSync('/dev/full', path.join(root, 'content/about.yaml.new'));
-  const response = await call('/api/save', { file: 'about.yaml', revision: json.revision, data, body: null });
+  const response = await call('/api/save', { file: 'content/about.yaml', revision: json.revision, data, body: null });
   expect([response.status, response.json.message]).toEqual([500, expect.stringMatching(/^The disk is full/)]);
-  expect(read('about.yaml')).toBe(before);
+  expect(read('content/about.yaml')).toBe(before);
 });

@@ -79,10 +79,10 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
 
   app.get<Query>('/api/file', ({ query }) => openFile(root, fileOf(query.file)));
 
-  app.get<Query>('/api/versions', ({ query }) => versionsOf(root, `content/${fileOf(query.file).file}`));
+  app.get<Query>('/api/versions', ({ query }) => versionsOf(root, fileOf(query.file).file));
 
   app.get<Query>('/api/version', async ({ query: { file, id } }) =>
-    readContent(file, await textAtVersion(root, `content/${fileOf(file).file}`, String(id))),
+    readContent(file, await textAtVersion(root, fileOf(file).file, String(id))),
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {

@@ -110,15 +110,15 @@ describe('only what differs is written', () => {
   });
 });
 
-const files = globSync('**/*.{yaml,md}', { cwd: path.join(contentRoot, 'content') }).filter((file) => file !== 'README.md');
+const files = globSync('content/**/*.{yaml,md}', { cwd: contentRoot }).filter((file) => file !== 'content/README.md');
 
 /** The path of every value that is no list or map. */
 function leaves(data: unknown, path: string[] = []): string[][] {
   return data && typeof data === 'object' ? Object.entries(data).flatMap(([key, value]) => leaves(value, [...path, key])) : [path];
 }
 
-describe.each(files)('content/%s', (file) => {
-  const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(path.join(contentRoot, file), 'utf8');
   const facts = file.endsWith('.md') ? `${splitMarkdown(text)?.facts}\n` : text;
 
   test('any text may change, and nothing else does', () => {

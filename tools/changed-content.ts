@@ -50,16 +50,15 @@ const figures: Record<string, (text: string) => string> = {
 /** Empties `folder` and writes content/ and photos/ into it. */
 export function writeChangedContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  const content = path.join(folder, 'content');
-  cpSync(path.join(repositoryRoot, 'content'), content, { recursive: true });
+  cpSync(path.join(repositoryRoot, 'content'), path.join(folder, 'content'), { recursive: true });
   symlinkSync(path.join(repositoryRoot, 'photos'), path.join(folder, 'photos'));
-  for (const file of globSync('**/*.{yaml,md}', { cwd: content })) if (file !== 'README.md') rewordFile(folder, file);
-  editFacts(folder, 'studio.yaml', changeStudio);
-  editFacts(folder, 'gallery.yaml', changeGallery);
-  editFacts(folder, 'testimonials.yaml', changeReview);
+  for (const file of globSync('content/**/*.{yaml,md}', { cwd: folder })) if (file !== 'content/README.md') rewordFile(folder, file);
+  editFacts(folder, 'content/studio.yaml', changeStudio);
+  editFacts(folder, 'content/gallery.yaml', changeGallery);
+  editFacts(folder, 'content/testimonials.yaml', changeReview);
   const [service] = loadContent(repositoryRoot).services as [Content['services'][number]];
-  addCopy(folder, `services/${service.slug}.md`, 'services', newService);
-  addCopy(folder, 'pages/terms.md', 'pages', newTextPage);
+  addCopy(folder, `content/services/${service.slug}.md`, 'services', newService);
+  addCopy(folder, 'content/pages/terms.md', 'pages', newTextPage);
   addOptionalContent(folder);
   deleteService(folder);
 }
@@ -77,7 +76,7 @@ function deleteService(root: string): void {
 function rewordFile(root: string, file: string): void {
   editFacts(root, file, rewordIn);
   if (!file.endsWith('.md')) return;
-  const full = path.join(root, 'content', file);
+  const full = path.join(root, file);
   const [facts = '', article = ''] = readFileSync(full, 'utf8').split(/(?<=\n---\n)/);
   writeFileSync(full, facts + reword(article));
 }
@@ -135,7 +134,7 @@ function changeReview(reviews: Content['testimonials']): void {
 
 /** Adds a file like another one; no other file is touched. */
 function addCopy(root: string, from: string, folder: string, { slug, ...facts }: { slug: string }): void {
-  const file = `${folder}/${slug}.md`;
-  cpSync(path.join(root, 'content', from), path.join(root, 'content', file));
+  const file = `content/${folder}/${slug}.md`;
+  cpSync(path.join(root, from), path.join(root, file));
   editFacts<object>(root, file, (data) => Object.assign(data, facts));
 }

@@ -10,7 +10,7 @@ function launchCheck(env: Record<string, string>) {
 
 test('the launch check fails while anything is left, and says what', () => {
   const { root, editFacts } = copyOfContent();
-  editFacts<Studio>('studio.yaml', (studio) => Object.assign(studio, { email: 'hello@studio.example' }));
+  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { email: 'hello@studio.example' }));
   const { status, stdout } = launchCheck({ CONTENT_ROOT: root });
   expect([status, stdout]).toEqual([1, expect.stringContaining('content/studio.yaml: email: this reaches nobody')]);
 });

@@ -25,7 +25,7 @@ export function copyOfContent() {
   return {
     root,
     edit(file: string, change: (text: string) => string): void {
-      const full = path.join(root, 'content', file);
+      const full = path.join(root, file);
       writeFileSync(full, change(readFileSync(full, 'utf8')));
     },
     /** Changes facts in place, in whatever words and lines they are written. */

@@ -102,7 +102,7 @@ export function writeCase(root: string, slug: string, facts: object, story = '')
 export function addOptionalContent(root: string): void {
   writeCase(root, 'teak-and-cane', finishedFlat, '\nThe owners were abroad and saw the work in photographs every week.\n');
   writeCase(root, 'clinic', finishedClinic);
-  editFacts<{ team: object }>(root, 'about.yaml', ({ team }) => Object.assign(team, { people: [person] }));
-  editFacts<object>(root, 'services.yaml', (facts) => Object.assign(facts, { payment, delay }));
-  editFacts<object[]>(root, 'testimonials.yaml', ([first]) => Object.assign(first as object, { link: reviewLink }));
+  editFacts<{ team: object }>(root, 'content/about.yaml', ({ team }) => Object.assign(team, { people: [person] }));
+  editFacts<object>(root, 'content/services.yaml', (facts) => Object.assign(facts, { payment, delay }));
+  editFacts<object[]>(root, 'content/testimonials.yaml', ([first]) => Object.assign(first as object, { link: reviewLink }));
 }

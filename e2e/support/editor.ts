@@ -36,7 +36,7 @@ export async function startEditor(): Promise<Editor> {
     root,
     url,
     origin: new URL(url).origin,
-    read: (file) => readFileSync(path.join(root, 'content', file), 'utf8'),
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
     reset() {
       git(root, 'reset', '--quiet', '--hard', first);
       git(root, 'clean', '--force', '--quiet');
@@ -73,7 +73,7 @@ export async function openForm(page: Page, { url, origin }: Editor, file: string
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(`${origin}/#${file}`);
-  await expect(page.getByText(`content/${file}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(file, { exact: true })).toBeVisible();
   await unfold(page);
 }
 

@@ -54,7 +54,7 @@ function begunFiles(files: ListedFile[]): ListedFile[] {
   return drafts()
     .filter((file) => !files.some((each) => each.file === file))
     .flatMap((file) => {
-      const folder = folderNames.find((each) => file.startsWith(`${each}/`));
+      const folder = folderNames.find((each) => file.startsWith(`content/${each}/`));
       const { data } = readDraft(file) ?? {};
       return folder ? [{ file, folder, pagePath: '', title: String(Object(data)[markdownFolders[folder].nameKey] || 'New') }] : [];
     });

@@ -24,7 +24,7 @@ describe.each([...new Map(knownFiles(contentRoot).map((each) => [each.folder ?? 
   '$file',
   ({ file, schema }) => {
     test('opened in its form, changed and changed back it stays as it was, byte for byte', async () => {
-      const text = readFileSync(path.join(contentRoot, 'content', file), 'utf8');
+      const text = readFileSync(path.join(contentRoot, file), 'utf8');
       const opened = readContent(file, text);
       const box = document.body.appendChild(document.createElement('div'));
       const root = createRoot(box);

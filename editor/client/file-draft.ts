@@ -22,6 +22,6 @@ export function writeDraft(file: string, draft: FileDraft | undefined): void {
 /** Files with a draft. */
 export function drafts(): string[] {
   return Object.keys(localStorage)
-    .filter((each) => each.startsWith('draft:'))
-    .map((each) => each.slice('draft:'.length));
+    .filter((each) => each.startsWith(key('content/')))
+    .map((each) => each.slice(key('').length));
 }

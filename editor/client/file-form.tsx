@@ -33,7 +33,7 @@ function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { 
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
-  const isOwn = (problem: Problem) => problem.file === `content/${file}`;
+  const isOwn = (problem: Problem) => problem.file === file;
   const problems = attempt.problems.filter(isOwn);
   const elsewhere = attempt.problems.filter((problem) => !isOwn(problem));
   return (
@@ -42,7 +42,7 @@ function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { 
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
-        <p className="quiet">content/{file}</p>
+        <p className="quiet">{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
         <ProblemSummary problems={problems} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />

@@ -4,7 +4,7 @@ import { newAddress } from './new-address.ts';
 
 test('a name becomes an address, as short as one may be', () => {
   expect(newAddress('services', 'Pooja Rooms', [])).toMatchObject({
-    file: 'services/pooja-rooms.md',
+    file: 'content/services/pooja-rooms.md',
     path: '/services/pooja-rooms',
     problem: '',
   });
@@ -20,5 +20,5 @@ test.each([
   ['services', 'Gallery', /^$/],
   ['pages', ' ', /^$/],
 ] as const)('of the %s, "%s" is told at once whether it can be', (folder, name, problem) => {
-  expect(newAddress(folder, name, [{ file: 'services/letters.md' }]).problem).toMatch(problem);
+  expect(newAddress(folder, name, [{ file: 'content/services/letters.md' }]).problem).toMatch(problem);
 });

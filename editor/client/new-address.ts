@@ -6,7 +6,7 @@ import { slugLength } from '#contract/limits.ts';
 /** The end of a new file's address, from its name; `problem` says why it can have none. `files`: those that are there. */
 export function newAddress(folder: MarkdownFolder, name: string, files: { file: string }[]) {
   const slug = slugify(name).slice(0, slugLength).replace(/-$/, '');
-  const file = `${folder}/${slug}.md`;
+  const file = `content/${folder}/${slug}.md`;
   const path = markdownFolders[folder].pathPrefix + slug;
   return { slug, file, path, problem: problemOf() };
 

@@ -34,7 +34,7 @@ export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProp
         ))}
         {elsewhere.map((problem) => (
           <li key={problemLine(problem)} className="py-1">
-            <a href={`#${problem.file.replace(/^content\//, '')}`}>{problemLine(problem)}</a>
+            <a href={`#${problem.file}`}>{problemLine(problem)}</a>
           </li>
         ))}
       </ul>

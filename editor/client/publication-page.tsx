@@ -84,7 +84,7 @@ function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) =>
   return (
     <ul className="mt-2 border-l-3 border-danger pl-4 text-small whitespace-pre-wrap">
       {lines.map((line) => {
-        const [, file = '', rest = ''] = /content\/([\w./-]+\.(?:yaml|md)):?\s*(.*)/.exec(line) ?? [];
+        const [, file = '', rest = ''] = /(content\/[\w./-]+\.(?:yaml|md)):?\s*(.*)/.exec(line) ?? [];
         return <li key={line}>{file ? <a href={`#${file}`}>{`${titleOf(file)}: ${rest}`}</a> : line.replace(/^update: /, '')}</li>;
       })}
     </ul>
@@ -94,7 +94,7 @@ function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) =>
 function FileChangeItem({ change: { file, title, who, when, fields } }: { change: FileChange }) {
   return (
     <li className="border-t border-line pt-3 pb-4">
-      <h2>{file.startsWith('content/') ? <a href={`#${file.replace('content/', '')}`}>{title}</a> : title}</h2>
+      <h2>{file.startsWith('content/') ? <a href={`#${file}`}>{title}</a> : title}</h2>
       <p className="quiet">{[who, when && dateAndTime(when)].filter(Boolean).join(', ')}</p>
       <dl>
         {fields.map(({ name, before, after }) => (

@@ -1,5 +1,5 @@
 /**
- * `node try-desk.ts services/NAME.md`, for try-on-debian.sh: changes the price through the editor's socket, as the desk
+ * `node try-desk.ts content/services/NAME.md`, for try-on-debian.sh: changes the price through the editor's socket, as the desk
  * does, looks at it and publishes it. Exits with 1 if that fails. Run by the user of the desk.
  */
 import { type IncomingMessage, request } from 'node:http';

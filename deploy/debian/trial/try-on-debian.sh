@@ -165,7 +165,7 @@ desk() { inside studio desk invite Asha | grep 'https://desk.studio.localhost/in
 publish_at_desk() {
   local before price
   before=$(release)
-  price=$(inside setpriv --reuid studio --regid studio --init-groups /opt/studio/current/node_modules/.bin/node /opt/studio/current/deploy/debian/trial/try-desk.ts services/modular-kitchen.md | tee -a "$log" | tail -n 1)
+  price=$(inside setpriv --reuid studio --regid studio --init-groups /opt/studio/current/node_modules/.bin/node /opt/studio/current/deploy/debian/trial/try-desk.ts content/services/modular-kitchen.md | tee -a "$log" | tail -n 1)
   [ "$(release)" != "$before" ] && serves_release && ask $site/services/modular-kitchen | grep --count "$price" &&
     ! inside sh -c 'nsenter --mount --target $(systemctl show --property MainPID --value studio.service) setpriv --reuid studio --regid studio --init-groups curl --silent --unix-socket /run/studio-editor.sock http://desk/api/files'
 }
