@@ -18,7 +18,7 @@ const [source = contentRoot, dist = path.join(repositoryRoot, 'dist')] = positio
 
 const noEndpoint = {
   file: 'content/studio.yaml',
-  path: 'form.endpoint',
+  keyPath: 'form.endpoint',
   fix: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
 };
 

@@ -23,11 +23,11 @@ export function checkReferences(content: Content): Problem[] {
 
 /** Names of claims, rooms and so on that are not in the list from which their schema chooses them. */
 function unlistedNames(values: ContentValue[], content: Content): Problem[] {
-  return values.flatMap(({ file, schema: { optionsFrom }, value, path }) => {
+  return values.flatMap(({ file, schema: { optionsFrom }, value, keyPath }) => {
     const names = optionsFrom && optionLists[optionsFrom].names(content);
     return !names || typeof value !== 'string' || names.includes(value)
       ? []
-      : [{ file, path, fix: `${value} is not among the ${optionLists[optionsFrom].what}: use one of ${names.join(', ')}` }];
+      : [{ file, keyPath, fix: `${value} is not among the ${optionLists[optionsFrom].what}: use one of ${names.join(', ')}` }];
   });
 }
 
@@ -36,8 +36,8 @@ function wrongFlats({ services, projectPage: { flats } }: Content): Problem[] {
   return flats.items.flatMap((flat, index) =>
     flat.services.flatMap(({ service: slug, area }, position) => {
       const service = services.find((each) => each.slug === slug);
-      const path = `flats.items.${index}.services.${position}`;
-      const report = (fix: string) => [{ file: 'content/project.yaml', path, fix: `${slug} is ${fix}` }];
+      const keyPath = `flats.items.${index}.services.${position}`;
+      const report = (fix: string) => [{ file: 'content/project.yaml', keyPath, fix: `${slug} is ${fix}` }];
       if (!service) return [];
       if (service.plan.alternative) return report('no single service: it takes the place of the others');
       const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
@@ -53,8 +53,8 @@ function wrongWays({ places }: Walk, walk: number): Problem[] {
     const others = places.map((other) => other.name).filter((other) => other !== name);
     const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
     return ways.flatMap(({ to }, way) => {
-      const path = `items.${walk}.places.${index}.ways.${way}.to`;
-      return others.includes(to) ? [] : [{ file: 'content/walks.yaml', path, fix: `${to} is not another place of this walk: ${fix}` }];
+      const keyPath = `items.${walk}.places.${index}.ways.${way}.to`;
+      return others.includes(to) ? [] : [{ file: 'content/walks.yaml', keyPath, fix: `${to} is not another place of this walk: ${fix}` }];
     });
   });
 }
@@ -62,14 +62,18 @@ function wrongWays({ places }: Walk, walk: number): Problem[] {
 function missingTextPages({ textPages }: Content): Problem[] {
   return Object.values(requiredTexts)
     .filter((path) => !textPages.some((page) => page.path === path))
-    .map((path) => ({ file: `content/pages${path}.md`, path: '', fix: 'This file is missing: put it back' }));
+    .map((path) => ({ file: `content/pages${path}.md`, keyPath: '', fix: 'This file is missing: put it back' }));
 }
 
 /** A text page may not have the address of another page. */
 function takenAddresses({ textPages }: Content): Problem[] {
   return textPages
     .filter(({ slug }) => reservedSlugs.includes(slug))
-    .map(({ slug }) => ({ file: `content/pages/${slug}.md`, path: '', fix: `/${slug} is the address of another page: rename the file` }));
+    .map(({ slug }) => ({
+      file: `content/pages/${slug}.md`,
+      keyPath: '',
+      fix: `/${slug} is the address of another page: rename the file`,
+    }));
 }
 
 /** One problem for each value that must be unique but repeats an earlier one, or makes the same address. */
@@ -80,12 +84,12 @@ function repeated(values: ContentValue[]): Problem[] {
     return `${scopeOf(each)} ${each.schema.addressed ? slugify(words) : words.toLowerCase()}`;
   });
   return [...groups.values()].flatMap(([, ...again]) =>
-    again.map(({ file, path, value }) => ({ file, path, fix: `"${value}" is used twice: make each different` })),
+    again.map(({ file, keyPath, value }) => ({ file, keyPath, fix: `"${value}" is used twice: make each different` })),
   );
 }
 
 /** Names the group in which a value must differ from all others: its list, the files of its folder, or the site. */
-function scopeOf({ file, path, schema }: ContentValue): string {
-  if (schema.unique === 'list') return `${file} ${path.replace(/\d+(?=\D*$)/, '*')}`;
-  return schema.unique === 'folder' ? `${dirname(file)} ${path}` : path.slice(path.lastIndexOf('.'));
+function scopeOf({ file, keyPath, schema }: ContentValue): string {
+  if (schema.unique === 'list') return `${file} ${keyPath.replace(/\d+(?=\D*$)/, '*')}`;
+  return schema.unique === 'folder' ? `${dirname(file)} ${keyPath}` : keyPath.slice(keyPath.lastIndexOf('.'));
 }

@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import type { MarkdownFolder } from './markdown-folders.ts';
 import type { PhotoUse } from './photo-uses.ts';
-import { childPath } from './problems.ts';
+import { childKeyPath } from './problems.ts';
 import * as schema from './schema.ts';
 
 const { home, about, services, gallery, contact, project, cases } = fixedPages;
@@ -54,8 +54,8 @@ export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
  */
 export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
 
-/** A text, number, list or group of facts, with its file, its path there, and its schema. */
-export type ContentValue = { file: string; path: string; value: unknown; schema: FieldSchema };
+/** A text, number, list or group of facts, with its file, its key path there, and its schema. */
+export type ContentValue = { file: string; keyPath: string; value: unknown; schema: FieldSchema };
 
 /** Every value of the files, at any depth. */
 export function contentValues(content: Content): ContentValue[] {
@@ -73,23 +73,23 @@ export function contentValues(content: Content): ContentValue[] {
   });
 }
 
-function valuesWithin(file: string, path: string, value: unknown, schema: FieldSchema): ContentValue[] {
+function valuesWithin(file: string, keyPath: string, value: unknown, schema: FieldSchema): ContentValue[] {
   const inner = value && typeof value === 'object' ? Object.entries(value) : [];
   const nested = inner.flatMap(([key, each]) =>
-    valuesWithin(file, childPath(path, key), each, schema.properties?.[key] ?? schema.items ?? {}),
+    valuesWithin(file, childKeyPath(keyPath, key), each, schema.properties?.[key] ?? schema.items ?? {}),
   );
-  return [{ file, path, value, schema }, ...nested];
+  return [{ file, keyPath, value, schema }, ...nested];
 }
 
-/** A path of content that names a photograph. A panorama has no focus. */
-export type PhotoMention = { file: string; path: string; photo: string; use: PhotoUse; focus?: schema.Focus };
+/** A key path of content that names a photograph. A panorama has no focus. */
+export type PhotoMention = { file: string; keyPath: string; photo: string; use: PhotoUse; focus?: schema.Focus };
 
-/** Every path of content that names a photograph. */
+/** Every key path of content that names a photograph. */
 export function photoMentions(content: Content): PhotoMention[] {
-  return contentValues(content).flatMap(({ file, path, value, schema }) => {
+  return contentValues(content).flatMap(({ file, keyPath, value, schema }) => {
     const use = schema.properties?.photo?.use;
     if (!use || !value) return [];
     const { photo, focus } = value as schema.PictureFacts;
-    return [{ file, path, photo, use, focus }];
+    return [{ file, keyPath, photo, use, focus }];
   });
 }

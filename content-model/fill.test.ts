@@ -10,9 +10,9 @@ test('names are filled in, and unknown ones stay', () => {
   expect(filled).toBe('Kora in Hyderabad, {{nobody}} {{toString}}');
 });
 
-test('texts are changed at any depth, by their path, and nothing else is', () => {
+test('texts are changed at any depth, by their keyPath, and nothing else is', () => {
   const data = { a: ['one', 3], b: { c: true, d: null, e: 'two' } };
-  expect(mapTexts(data, (text, path) => `${text} at ${path}`)).toEqual({
+  expect(mapTexts(data, (text, keyPath) => `${text} at ${keyPath}`)).toEqual({
     a: ['one at a.0', 3],
     b: { c: true, d: null, e: 'two at b.e' },
   });

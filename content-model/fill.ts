@@ -1,4 +1,4 @@
-import { childPath } from './problems.ts';
+import { childKeyPath } from './problems.ts';
 
 const placeholder = /\{\{\s*([A-Za-z][\w ,+-]*?)\s*\}\}/g;
 
@@ -10,10 +10,10 @@ export function fill(text: string, lookup: Lookup): string {
   return text.replace(placeholder, (placed, name: string) => lookup(name) ?? placed);
 }
 
-/** `data` with every text in it, at any depth, as `change` returns it. `path` is where a text is: 'pictures.0.alt'. */
-export function mapTexts(data: unknown, change: (text: string, path: string) => string, path = ''): unknown {
-  if (typeof data === 'string') return change(data, path);
-  if (Array.isArray(data)) return data.map((item, index) => mapTexts(item, change, childPath(path, index)));
+/** `data` with every text in it, at any depth, as `change` returns it. `keyPath` is where a text is: 'pictures.0.alt'. */
+export function mapTexts(data: unknown, change: (text: string, keyPath: string) => string, keyPath = ''): unknown {
+  if (typeof data === 'string') return change(data, keyPath);
+  if (Array.isArray(data)) return data.map((item, index) => mapTexts(item, change, childKeyPath(keyPath, index)));
   if (!data || typeof data !== 'object') return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, childPath(path, key))]));
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, change, childKeyPath(keyPath, key))]));
 }

@@ -83,19 +83,19 @@ describe('a mistake in the files stops the build and is named', () => {
   ])('a file that %s', (_, text, fix) => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', () => text);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix: expect.stringMatching(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', fix: expect.stringMatching(fix) });
   });
 
   test('a file that is not UTF-8', () => {
     const { root } = copyWithServices();
     writeFileSync(path.join(root, 'content/about.yaml'), Buffer.from('heading: Café', 'latin1'));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', path: '', fix: 'Save the file again as text in UTF-8' });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: '', fix: 'Save the file again as text in UTF-8' });
   });
 
   test('more days than the server can keep an enquiry', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { retentionDays: 40_000 }));
-    expect(loadProblems(root).map(({ path }) => path)).toEqual(['retentionDays']);
+    expect(loadProblems(root).map(({ keyPath }) => keyPath)).toEqual(['retentionDays']);
   });
 
   test('a file that cannot be read', () => {
@@ -103,16 +103,16 @@ describe('a mistake in the files stops the build and is named', () => {
     rmSync(path.join(root, 'content/services/one.md'));
     mkdirSync(path.join(root, 'content/services/one.md'));
     const fix = expect.stringMatching(/^EISDIR/);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', path: '', fix });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', fix });
   });
 
   test('a group of services and a room of the gallery that are not there', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('content/services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));
     expect(loadProblems(root)).toEqual(
-      ['room', 'group'].map((path) => ({
+      ['room', 'group'].map((keyPath) => ({
         file: 'content/services/three.md',
-        path,
+        keyPath,
         fix: expect.stringMatching(/^No such .+: use one of .+/),
       })),
     );
@@ -123,7 +123,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Content['home']>('content/home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/home.yaml',
-      path: 'hero.picture.alt',
+      keyPath: 'hero.picture.alt',
       fix: expect.stringContaining('missing'),
     });
   });
@@ -133,7 +133,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { alt: 'Picture of a blue television wall' }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
-      path: 'hero.alt',
+      keyPath: 'hero.alt',
       fix: expect.stringContaining('without "Picture of"'),
     });
   });
@@ -150,7 +150,7 @@ describe('a mistake in the files stops the build and is named', () => {
       expect.arrayContaining(
         files.map((file) => ({
           file,
-          path: 'pictures.1.photo',
+          keyPath: 'pictures.1.photo',
           fix: expect.stringContaining(`"${photo}" is used twice`),
         })),
       ),
@@ -162,7 +162,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { focus: 'in the middle' }));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
-      path: 'hero.focus',
+      keyPath: 'hero.focus',
       fix: expect.stringContaining('two percentages'),
     });
   });
@@ -171,7 +171,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyWithServices();
     const problemsWith = (focus: string) => {
       editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { focus }));
-      return loadProblems(root).map(({ path }) => path);
+      return loadProblems(root).map(({ keyPath }) => keyPath);
     };
     expect(['50% 999%', '101% 50%', '100% 0%'].map(problemsWith)).toEqual([['hero.focus'], ['hero.focus'], []]);
   });
@@ -181,7 +181,7 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/one.md',
-      path: 'price',
+      keyPath: 'price',
       fix: expect.stringContaining('₹1,50,000'),
     });
   });
@@ -197,7 +197,7 @@ describe('a mistake in the files stops the build and is named', () => {
     change('three', { trade, alternative: true });
     change('four', {});
     const file = (slug: string) => `content/services/${slug}.md`;
-    expect(loadProblems(root).map(({ file, path }) => [file, path])).toEqual(
+    expect(loadProblems(root).map(({ file, keyPath }) => [file, keyPath])).toEqual(
       expect.arrayContaining([
         [file('two'), 'plan.area'],
         [file('one'), 'plan.area'],
@@ -210,7 +210,7 @@ describe('a mistake in the files stops the build and is named', () => {
     change('one', { trade: 'No such trade' });
     expect(loadProblems(root)).toContainEqual({
       file: file('one'),
-      path: 'plan.trade',
+      keyPath: 'plan.trade',
       fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
     });
   });
@@ -230,20 +230,20 @@ describe('a mistake in the files stops the build and is named', () => {
     );
     editFacts<Service>('content/services/three.md', (facts) => Object.assign(facts, { plan: { alternative: true } }));
     editFacts<Content['projectPage']>('content/project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
-    const path = 'flats.items.0.services';
-    expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
-      [`${path}.0.service`, expect.stringContaining('no-such-service is not among the services')],
-      [`${path}.1`, expect.stringContaining('three is no single service')],
-      [`${path}.2`, expect.stringContaining('add its usual area')],
-      [`${path}.3`, expect.stringContaining('remove area')],
-      [`${path}.5.service`, expect.stringContaining('used twice')],
+    const keyPath = 'flats.items.0.services';
+    expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
+      [`${keyPath}.0.service`, expect.stringContaining('no-such-service is not among the services')],
+      [`${keyPath}.1`, expect.stringContaining('three is no single service')],
+      [`${keyPath}.2`, expect.stringContaining('add its usual area')],
+      [`${keyPath}.3`, expect.stringContaining('remove area')],
+      [`${keyPath}.5.service`, expect.stringContaining('used twice')],
     ]);
   });
 
   test('a country that is more than its two letters', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Content['studio']>('content/studio.yaml', ({ address }) => Object.assign(address, { country: 'India' }));
-    expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
+    expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
       ['address.country', 'Write the country’s two letters, such as IN'],
     ]);
   });
@@ -252,7 +252,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
     expect(loadProblems(root)).toEqual([
-      { file: 'content/services/one.md', path: 'timeline', fix: expect.stringContaining('shorter time first') },
+      { file: 'content/services/one.md', keyPath: 'timeline', fix: expect.stringContaining('shorter time first') },
     ]);
   });
 
@@ -269,7 +269,7 @@ describe('a mistake in the files stops the build and is named', () => {
     editFacts<Content['studio']>('content/studio.yaml', (facts) =>
       Object.assign(facts, { hours: times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each })) }),
     );
-    expect(loadProblems(root).map(({ path, fix }) => [path, fix])).toEqual([
+    expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
       ['hours.2.closes', expect.stringContaining('Write when it closes too')],
       ['hours.3.opens', expect.stringContaining('Write when it opens too')],
       ['hours.4.closes', expect.stringContaining('later than when it opens')],
@@ -282,8 +282,8 @@ describe('a mistake in the files stops the build and is named', () => {
     edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
     expect(loadProblems(root)).toEqual(
       expect.arrayContaining([
-        { file: 'content/services/one.md', path: 'price', fix: expect.stringContaining("in quotes: '25000'") },
-        { file: 'content/services/one.md', path: 'name', fix: expect.stringContaining('empty') },
+        { file: 'content/services/one.md', keyPath: 'price', fix: expect.stringContaining("in quotes: '25000'") },
+        { file: 'content/services/one.md', keyPath: 'name', fix: expect.stringContaining('empty') },
       ]),
     );
   });
@@ -294,7 +294,7 @@ describe('a mistake in the files stops the build and is named', () => {
     renameSync(path.join(services, 'one.md'), path.join(services, 'TV units.md'));
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/TV units.md',
-      path: '',
+      keyPath: '',
       fix: expect.stringContaining('small letters, digits and hyphens'),
     });
   });
@@ -312,7 +312,7 @@ describe('a mistake in the files stops the build and is named', () => {
       expect.arrayContaining(
         [...slugs].map((slug) => ({
           file: `content/pages/${slug}.md`,
-          path: '',
+          keyPath: '',
           fix: `/${slug} is the address of another page: rename the file`,
         })),
       ),
@@ -325,7 +325,7 @@ describe('a mistake in the files stops the build and is named', () => {
       for (const picture of pictures.slice(0, 2)) Object.assign(picture, { title: 'Oak & sage' });
     });
     expect(loadProblems(root)).toEqual([
-      { file: 'content/gallery.yaml', path: 'pictures.1.title', fix: expect.stringContaining('used twice') },
+      { file: 'content/gallery.yaml', keyPath: 'pictures.1.title', fix: expect.stringContaining('used twice') },
     ]);
   });
 
@@ -345,7 +345,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Content['gallery']>('content/gallery.yaml', ({ rooms }) => rooms.push('Sage & oak', 'Sage oak'));
     expect(loadProblems(root)).toEqual([
-      { file: 'content/gallery.yaml', path: expect.stringMatching(/^rooms/), fix: expect.stringContaining('used twice') },
+      { file: 'content/gallery.yaml', keyPath: expect.stringMatching(/^rooms/), fix: expect.stringContaining('used twice') },
     ]);
   });
 
@@ -355,7 +355,7 @@ describe('a mistake in the files stops the build and is named', () => {
       rooms[1] = 'వంటగది';
     });
     const fix = expect.stringContaining('English letters');
-    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', path: 'rooms.1', fix }]);
+    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', keyPath: 'rooms.1', fix }]);
   });
 
   test('an unknown name in double braces', () => {
@@ -371,7 +371,7 @@ describe('a mistake in the files stops the build and is named', () => {
     (text) => {
       const { root, editFacts } = copyWithServices();
       editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: `Since ${text} then` }));
-      expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
+      expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/about.yaml', keyPath: 'hero.text' }));
     },
   );
 
@@ -384,9 +384,9 @@ describe('a mistake in the files stops the build and is named', () => {
     write('Since {{foundation}}');
     const fix = expect.stringContaining('{{foundation}}');
     expect(loadProblems(root)).toEqual([
-      { file: 'content/studio.yaml', path: 'blurb', fix },
-      { file: 'content/claims.yaml', path: '0.terms', fix },
-      { file: 'content/claims.yaml', path: '0.title', fix },
+      { file: 'content/studio.yaml', keyPath: 'blurb', fix },
+      { file: 'content/claims.yaml', keyPath: '0.terms', fix },
+      { file: 'content/claims.yaml', keyPath: '0.title', fix },
     ]);
     write('Since {{founded}}');
     const { studio, claims } = loadContent(root);
@@ -398,7 +398,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('content/services/one.md', ({ questions }) => Object.assign(questions[0] as object, { claims: ['noSuchClaim'] }));
     expect(loadProblems(root)).toEqual([
-      { file: 'content/services/one.md', path: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
+      { file: 'content/services/one.md', keyPath: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
     ]);
   });
 
@@ -410,7 +410,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual(
       expect.objectContaining({
         file: 'content/about.yaml',
-        path: 'hero.text',
+        keyPath: 'hero.text',
         fix: expect.stringContaining(`{{${name}}}`),
       }),
     );
@@ -425,35 +425,35 @@ describe('a mistake in the files stops the build and is named', () => {
     );
     expect(loadProblems(root)).toContainEqual({
       file: 'content/about.yaml',
-      path: 'hero.text',
+      keyPath: 'hero.text',
       fix: expect.stringContaining(`{{${name}}}`),
     });
     editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people' }));
-    expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', path: 'hero.text' }));
+    expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', keyPath: 'hero.text' }));
   });
 
   test('a file that is gone', () => {
     const { root } = copyWithServices();
     rmSync(path.join(root, 'content/gallery.yaml'));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', path: '', fix: expect.stringContaining('missing') });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', keyPath: '', fix: expect.stringContaining('missing') });
   });
 
   test('two services in the same place of the order', () => {
     const { root, editFacts } = copyWithServices();
     for (const service of ['one', 'three'])
       editFacts<Service>(`content/services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
-    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ path: 'order', fix: expect.stringContaining('used twice') }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ keyPath: 'order', fix: expect.stringContaining('used twice') }));
   });
 
   test('Markdown that the pages cannot show', () => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', (text) => `${text}\n\n> A quotation\n`);
-    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', path: 'text' }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', keyPath: 'text' }));
   });
 
   test('several mistakes are told together', () => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap').replace(/^timeline: .+$/m, 'timeline: soon'));
-    expect(loadProblems(root).map(({ path }) => path)).toEqual(expect.arrayContaining(['price', 'timeline']));
+    expect(loadProblems(root).map(({ keyPath }) => keyPath)).toEqual(expect.arrayContaining(['price', 'timeline']));
   });
 });

@@ -11,7 +11,7 @@ import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
 import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
-import { bodyPath, ContentError, type Problem } from './problems.ts';
+import { bodyKeyPath, ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
 import { isSlug } from './slugify.ts';
 import { markdownNames } from './source-files.ts';
@@ -68,7 +68,7 @@ export function loadContent(root: string): Content {
 type RawFile = { file: string; data?: unknown; body?: string | null | undefined };
 
 function readFile(root: string, file: string, problems: Problem[]): RawFile {
-  const report = (fix: string) => problems.push({ file, path: '', fix });
+  const report = (fix: string) => problems.push({ file, keyPath: '', fix });
   const full = path.join(root, file);
   if (!isSlug(path.parse(file).name)) {
     report('Name the file as the end of its address: at most 80 small letters, digits and hyphens, such as pooja-rooms.md');
@@ -86,9 +86,9 @@ function readFile(root: string, file: string, problems: Problem[]): RawFile {
 
 /** A file with every {{name}} replaced. Adds names that are not known, and claims typed out, to `problems`. */
 function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, problems: Problem[]): RawFile {
-  const change = (text: string, path: string) => {
-    const report = (fix: string) => problems.push({ file, path, fix });
-    const claim = isQuotation(file, path) ? undefined : typedOutClaim(text, path, claims);
+  const change = (text: string, keyPath: string) => {
+    const report = (fix: string) => problems.push({ file, keyPath, fix });
+    const claim = isQuotation(file, keyPath) ? undefined : typedOutClaim(text, keyPath, claims);
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     const filled = fill(text, lookup);
     for (const left of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
@@ -96,13 +96,13 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
     }
     return filled;
   };
-  return { file, data: mapTexts(data, change), body: body && change(body, bodyPath) };
+  return { file, data: mapTexts(data, change), body: body && change(body, bodyKeyPath) };
 }
 
 function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems: Problem[]): z.infer<S> | undefined {
   if (data === undefined) return undefined;
   const result = schema.safeParse(data, { error: plainMessage });
-  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, path: path.join('.'), fix: message });
+  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, keyPath: path.join('.'), fix: message });
   return result.data;
 }
 
@@ -111,7 +111,7 @@ function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
     // Lines are counted as the editor shows them: without the empty ones at the beginning.
     return parseArticle((body ?? '').replace(/^\n+/, ''));
   } catch (error) {
-    problems.push({ file, path: bodyPath, fix: (error as Error).message });
+    problems.push({ file, keyPath: bodyKeyPath, fix: (error as Error).message });
     return [];
   }
 }

@@ -58,7 +58,7 @@ test('titles and descriptions for search engines keep their limits', () => {
   }
 });
 
-describe('a mistake in a finished project is named with its file, its path and what to do', () => {
+describe('a mistake in a finished project is named with its file, its key path and what to do', () => {
   const { before } = finishedFlat.beforeAfter[0] as (typeof finishedFlat.beforeAfter)[number];
   test.each([
     ['a service that is none', { services: ['pools'] }, 'services.0', 'pools is not among the services'],
@@ -72,23 +72,23 @@ describe('a mistake in a finished project is named with its file, its path and w
     ['a budget that is none', { budget: 'about 20 lakhs' }, 'budget', '₹12 lakhs'],
     ['a budget that ends before it begins', { budget: '₹20-18 lakhs' }, 'budget', 'smaller sum first'],
     ['a month that is none', { handover: '2024-13' }, 'handover', '2024-03'],
-  ])('%s', (_, change, path, fix) => {
+  ])('%s', (_, change, keyPath, fix) => {
     const { root } = copyWithoutCases();
     writeCase(root, 'flat', { ...finishedFlat, ...change });
-    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', path, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', keyPath, fix: expect.stringContaining(fix) });
   });
 
   test('two of one name', () => {
     const { root } = copyWithoutCases();
     for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
-    expect(loadProblems(root)).toEqual([expect.objectContaining({ path: 'title', fix: expect.stringContaining('used twice') })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ keyPath: 'title', fix: expect.stringContaining('used twice') })]);
   });
 
   test('a photograph that is missing', async () => {
     const { root } = copyWithoutCases();
     writeCase(root, 'flat', { ...finishedFlat, hero: { ...finishedFlat.hero, photo: 'no-such-room' } });
     expect(await checkPhotographs(root, loadContent(root))).toEqual([
-      { file: 'content/cases/flat.md', path: 'hero.photo', fix: expect.stringContaining('no-such-room.jpg is missing') },
+      { file: 'content/cases/flat.md', keyPath: 'hero.photo', fix: expect.stringContaining('no-such-room.jpg is missing') },
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('a mistake in a finished project is named with its file, its path and w
     expect(found).toEqual([
       {
         file: 'content/cases/flat.md',
-        path: 'beforeAfter.0.after.photo',
+        keyPath: 'beforeAfter.0.after.photo',
         fix: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both'),
       },
     ]);
@@ -123,16 +123,18 @@ describe('payment, delays and links of reviews', () => {
     ['a penalty in words', { delay: { ...delay, penalty: 'half a per cent' } }, 'delay.penalty', '0.5%'],
     ['a penalty without a most', { delay: { ...delay, cap: undefined } }, 'delay.cap', 'missing'],
     ['days that are no number', { delay: { ...delay, after: 'a week' } }, 'delay.after', 'whole number'],
-  ])('%s', (_, change, path, fix) => {
+  ])('%s', (_, change, keyPath, fix) => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<object>('content/services.yaml', (facts) => Object.assign(facts, change));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', path, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', keyPath, fix: expect.stringContaining(fix) });
   });
 
   test('a review whose link is not https', () => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<object[]>('content/testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
-    expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', path: '0.link', fix: expect.stringContaining('https://') }]);
+    expect(loadProblems(root)).toEqual([
+      { file: 'content/testimonials.yaml', keyPath: '0.link', fix: expect.stringContaining('https://') },
+    ]);
   });
 
   test('a person without a face', () => {
@@ -140,7 +142,7 @@ describe('payment, delays and links of reviews', () => {
     editFacts<{ team: object }>('content/about.yaml', ({ team }) =>
       Object.assign(team, { people: [{ name: 'A. Rao', role: 'Designer' }] }),
     );
-    expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', path: 'team.people.0.picture' })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ file: 'content/about.yaml', keyPath: 'team.people.0.picture' })]);
   });
 });
 

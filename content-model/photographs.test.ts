@@ -28,14 +28,14 @@ test('a photograph that is too small, too large, broken or missing is named at i
     expect.arrayContaining([
       {
         file: 'content/gallery.yaml',
-        path: 'pictures.0.photo',
+        keyPath: 'pictures.0.photo',
         fix: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
       },
-      { file: 'content/gallery.yaml', path: 'pictures.1.photo', fix: expect.stringMatching(/^photos\/.* at most 600 KB/) },
-      { file: `content/services/${service.slug}.md`, path: 'hero.photo', fix: expect.stringContaining('save it again as JPEG') },
+      { file: 'content/gallery.yaml', keyPath: 'pictures.1.photo', fix: expect.stringMatching(/^photos\/.* at most 600 KB/) },
+      { file: `content/services/${service.slug}.md`, keyPath: 'hero.photo', fix: expect.stringContaining('save it again as JPEG') },
       {
         file: `content/services/${other.slug}.md`,
-        path: 'hero.photo',
+        keyPath: 'hero.photo',
         fix: 'photos/no-such-room.jpg is missing: add the photograph or correct the name',
       },
     ]),
@@ -57,7 +57,7 @@ test('a close-up may be narrower than other pictures', async () => {
   expect(await checkPhotographs(root, content)).toEqual([
     {
       file: `content/services/${first.slug}.md`,
-      path: 'detail.photo',
+      keyPath: 'detail.photo',
       fix: 'photos/close-up-1199.jpg is 1,199 pixels wide: export it again with at least 1,200, or choose another',
     },
   ]);
@@ -73,7 +73,7 @@ test('an upright picture of the gallery or of a service may be narrower than a w
   for (const picture of [inGallery, inService, service.hero, content.about.hero.picture]) picture.photo = 'upright';
   writeFileSync(path.join(root, 'photos', 'upright.jpg'), await jpegOf({ width: 1200, height: 1500 }));
 
-  expect((await checkPhotographs(root, content)).map(({ path }) => path)).toEqual(['hero.picture.photo']);
+  expect((await checkPhotographs(root, content)).map(({ keyPath }) => keyPath)).toEqual(['hero.picture.photo']);
 });
 
 test('the stages of a room have one shape', async () => {
@@ -88,7 +88,7 @@ test('the stages of a room have one shape', async () => {
   expect(await checkPhotographs(root, content)).toEqual([
     {
       file: `content/services/${service.slug}.md`,
-      path: 'stages.items.2.picture.photo',
+      keyPath: 'stages.items.2.picture.photo',
       fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
     },
   ]);
@@ -104,7 +104,7 @@ test('photographs whose shapes differ by 2 % at most have one shape', async () =
   for (const height of heights) writeFileSync(path.join(root, 'photos', `high-${height}.jpg`), await jpegOf({ width: 1600, height }));
 
   const found = await checkPhotographs(root, content);
-  expect(found.map(({ path }) => path)).toEqual(['stages.items.1.picture.photo', 'stages.items.4.picture.photo']);
+  expect(found.map(({ keyPath }) => keyPath)).toEqual(['stages.items.1.picture.photo', 'stages.items.4.picture.photo']);
 });
 
 function jpegOf({ width, height, noise = false }: { width: number; height: number; noise?: boolean }): Promise<Buffer> {

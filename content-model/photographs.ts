@@ -14,7 +14,7 @@ export async function checkPhotographs(root: string, content: Content): Promise<
   const mentions = photoMentions(content);
   const ofOneShape = contentValues(content)
     .filter(({ schema }) => schema.oneShape)
-    .map((group) => mentions.filter(({ file, path }) => file === group.file && path.startsWith(`${group.path}.`)));
+    .map((group) => mentions.filter(({ file, keyPath }) => file === group.file && keyPath.startsWith(`${group.keyPath}.`)));
   const found = await Promise.all([
     ...mentions.map((mention) => checkPhotograph(root, mention)),
     ...ofOneShape.flatMap(([first, ...others]) => others.map((other) => checkShape(root, first as PhotoMention, other))),
@@ -22,18 +22,18 @@ export async function checkPhotographs(root: string, content: Content): Promise<
   return found.flat();
 }
 
-async function checkPhotograph(root: string, { file, path, photo, use }: PhotoMention): Promise<Problem[]> {
+async function checkPhotograph(root: string, { file, keyPath, photo, use }: PhotoMention): Promise<Problem[]> {
   const faults = await faultsOf(root, photo, use);
-  return faults.map((fault) => ({ file, path: `${path}.photo`, fix: `photos/${photo}.jpg ${fault}` }));
+  return faults.map((fault) => ({ file, keyPath: `${keyPath}.photo`, fix: `photos/${photo}.jpg ${fault}` }));
 }
 
 /** Compares a photograph with the first of those that it must match. */
-async function checkShape(root: string, { photo: first }: PhotoMention, { file, path, photo }: PhotoMention): Promise<Problem[]> {
+async function checkShape(root: string, { photo: first }: PhotoMention, { file, keyPath, photo }: PhotoMention): Promise<Problem[]> {
   if (first === photo) return [];
   const [one, other] = await Promise.all([first, photo].map((each) => readShape(photoPath(root, each))));
   if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];
   const fix = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${photo}.jpg ${other.width} x ${other.height}: cut both to the same shape`;
-  return [{ file, path: `${path}.photo`, fix }];
+  return [{ file, keyPath: `${keyPath}.photo`, fix }];
 }
 
 /** Returns what is wrong with a photograph of `root` for its use: each fits after its name, as 'is missing: …' does. */

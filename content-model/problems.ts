@@ -1,19 +1,19 @@
 import { countOf } from '#contract/format-number.ts';
 
-/** One mistake in the studio's files: which file, the path of the value in it, and what to do. */
-export type Problem = { file: string; path: string; fix: string };
+/** One mistake in the studio's files: which file, the key path of the value in it, and what to do. */
+export type Problem = { file: string; keyPath: string; fix: string };
 
 /** 'content/home.yaml: hero.text: This is missing: add it' */
-export function problemLine({ file, path, fix }: Problem): string {
-  return [file, path, fix].filter(Boolean).join(': ');
+export function problemLine({ file, keyPath, fix }: Problem): string {
+  return [file, keyPath, fix].filter(Boolean).join(': ');
 }
 
-/** The path of the Markdown below the front matter. */
-export const bodyPath = 'text';
+/** The key path of the Markdown below the front matter. */
+export const bodyKeyPath = 'text';
 
-/** The path of `key` within `path`: 'pictures' and 0 are 'pictures.0'. */
-export function childPath(path: string, key: string | number): string {
-  return path ? `${path}.${key}` : String(key);
+/** The key path of `key` within `keyPath`: 'pictures' and 0 are 'pictures.0'. */
+export function childKeyPath(keyPath: string, key: string | number): string {
+  return keyPath ? `${keyPath}.${key}` : String(key);
 }
 
 /** Thrown with every problem of a step, so that the studio corrects these in one go. */

@@ -6,10 +6,10 @@ import { standIns } from './stand-ins.ts';
 test.each([
   ['email', 'hello@studio.example'],
   ['whatsapp', '+91 00000 00000'],
-])('an address or a number that reaches nobody is found: %s', (path, value) => {
+])('an address or a number that reaches nobody is found: %s', (keyPath, value) => {
   const content = loadContent(contentRoot);
-  const studio = { ...content.studio, [path]: value };
-  expect(standIns({ ...content, studio })).toContainEqual(expect.objectContaining({ file: 'content/studio.yaml', path }));
+  const studio = { ...content.studio, [keyPath]: value };
+  expect(standIns({ ...content, studio })).toContainEqual(expect.objectContaining({ file: 'content/studio.yaml', keyPath }));
 });
 
 test('terms that were written for the studio, and questions that only the studio can answer, are named with their file', () => {
@@ -19,9 +19,9 @@ test('terms that were written for the studio, and questions that only the studio
   const toSettle = [{ where: 'claims.yaml, penaltyClause', question: 'How large is the penalty?' }];
   const left = standIns({ ...content, studio: { ...studio, toSettle }, claims: [own, claim] });
   expect(left.filter(({ file }) => file === 'content/claims.yaml')).toEqual([
-    { file: 'content/claims.yaml', path: '1', fix: expect.stringContaining('the terms of response') },
+    { file: 'content/claims.yaml', keyPath: '1', fix: expect.stringContaining('the terms of response') },
   ]);
-  expect(left.filter(({ path }) => path === 'toSettle')).toEqual([
+  expect(left.filter(({ keyPath }) => keyPath === 'toSettle')).toEqual([
     expect.objectContaining({ file: 'content/studio.yaml', fix: expect.stringMatching(/How large.*claims\.yaml, penaltyClause/) }),
   ]);
 });

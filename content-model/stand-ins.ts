@@ -14,23 +14,23 @@ export function standIns(content: Content): Problem[] {
 function reachingNobody(studio: Studio): Problem[] {
   return Object.entries(studio)
     .filter(([, value]) => /\.example\b|\+91 00000 00000/.test(JSON.stringify(value)))
-    .map(([path]) => ({ file: 'content/studio.yaml', path, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
+    .map(([keyPath]) => ({ file: 'content/studio.yaml', keyPath, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
 }
 
-/** Each entry names the file and the path where the answer belongs. */
+/** Each entry names the file and the place where the answer belongs. */
 function toSettle(studio: Studio): Problem[] {
   return studio.toSettle.map(({ where, question }) => ({
     file: 'content/studio.yaml',
-    path: 'toSettle',
+    keyPath: 'toSettle',
     fix: `${question} (Answer it in ${where}, then delete the entry.)`,
   }));
 }
 
 /** Lists what is marked by `standIn`: terms of claims, reviews and photographs. */
 function marked(content: Content): Problem[] {
-  return contentValues(content).flatMap(({ file, path, value }) => {
+  return contentValues(content).flatMap(({ file, keyPath, value }) => {
     const { standIn, photo, name, terms } = Object(value) as { standIn?: boolean; photo?: string; name?: string; terms?: string };
     const what = photo ? `the photograph ${photo}.jpg` : `the ${terms ? 'terms' : 'review'} of ${name}`;
-    return standIn ? [{ file, path, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
+    return standIn ? [{ file, keyPath, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
   });
 }

@@ -95,16 +95,16 @@ test('content without walks and finishes has no problem', () => {
   expect(loadProblems(root)).toEqual([]);
 });
 
-const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
+const wrong: { keyPath: string; fix: string; change: Change; file?: string }[] = [
   {
-    path: 'items.0.places.0.ways.0.to',
+    keyPath: 'items.0.places.0.ways.0.to',
     fix: 'is not another place of this walk: use one of There',
     change: ({ places: [here] }) => Object.assign(here, { ways: [{ to: 'Attic', toward: 0 }] }),
   },
-  { path: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
-  { path: 'items.0.places.0.directions', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.directions.pop() },
+  { keyPath: 'items.0.places.1.name', fix: 'is used twice', change: ({ places: [, there] }) => Object.assign(there, { name: 'Here' }) },
+  { keyPath: 'items.0.places.0.directions', fix: 'List at least 2 entries', change: ({ places: [here] }) => here.directions.pop() },
   {
-    path: 'items.0.places.0.directions.0.alt',
+    keyPath: 'items.0.places.0.directions.0.alt',
     fix: 'Say in a sentence',
     change: ({ places: [here] }) =>
       Object.assign(here, {
@@ -115,7 +115,7 @@ const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
       }),
   },
   {
-    path: 'items.0.places.0.directions.0.toward',
+    keyPath: 'items.0.places.0.directions.0.toward',
     fix: 'Write -180 to 180 degrees',
     change: ({ places: [here] }) =>
       Object.assign(here, {
@@ -125,56 +125,56 @@ const wrong: { path: string; fix: string; change: Change; file?: string }[] = [
         ],
       }),
   },
-  { path: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
+  { keyPath: 'items.0.room', fix: 'is not among the rooms of the gallery', change: (walk) => Object.assign(walk, { room: 'Cellar' }) },
   {
-    path: 'items.0.options.1.name',
+    keyPath: 'items.0.options.1.name',
     fix: 'is used twice',
     file: 'content/finishes.yaml',
     change: (_, { options: [first, second] }) => Object.assign(second as object, { name: first?.name }),
   },
   {
-    path: 'items.0.options.1.name',
+    keyPath: 'items.0.options.1.name',
     fix: 'Begin with a word in English letters',
     file: 'content/finishes.yaml',
     change: (_, { options: [, second] }) => Object.assign(second as object, { name: 'టేకు' }),
   },
   {
-    path: 'pictures.0.walk',
+    keyPath: 'pictures.0.walk',
     fix: 'a-walk is not among the walks: use one of another',
     file: 'content/gallery.yaml',
     change: (walk) => Object.assign(walk, { slug: 'another' }),
   },
   {
-    path: 'items.0.services.0',
+    keyPath: 'items.0.services.0',
     fix: 'is not among the services',
     file: 'content/finishes.yaml',
     change: (_, set) => Object.assign(set, { services: ['roofs'] }),
   },
-  { path: 'items.0.options', fix: 'List at least 2 entries', file: 'content/finishes.yaml', change: (_, set) => set.options.pop() },
+  { keyPath: 'items.0.options', fix: 'List at least 2 entries', file: 'content/finishes.yaml', change: (_, set) => set.options.pop() },
 ];
 
-test.each(wrong)('$path $fix', async ({ file = 'content/walks.yaml', path, fix, change }) => {
+test.each(wrong)('$keyPath $fix', async ({ file = 'content/walks.yaml', keyPath, fix, change }) => {
   const problems = loadProblems(copyWith(change));
-  expect(problems).toContainEqual({ file, path, fix: expect.stringContaining(fix) });
+  expect(problems).toContainEqual({ file, keyPath, fix: expect.stringContaining(fix) });
 });
 
 test('a panorama that is missing, too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
   const small = copyWith(undefined, await blank(2048, 1024));
   expect(await checkPhotographs(small, loadContent(small))).toContainEqual(
-    expect.objectContaining({ path: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
+    expect.objectContaining({ keyPath: 'items.0.places.0.photo', fix: expect.stringContaining('at least 4,096') }),
   );
   const missing = copyWith(({ places: [here] }) => Object.assign(here, { photo: 'not-there' }));
   expect(await checkPhotographs(missing, loadContent(missing))).toEqual([
-    { file: 'content/walks.yaml', path: 'items.0.places.0.photo', fix: expect.stringContaining('photos/not-there.jpg is missing') },
+    { file: 'content/walks.yaml', keyPath: 'items.0.places.0.photo', fix: expect.stringContaining('photos/not-there.jpg is missing') },
   ]);
   const cut = copyWith(undefined, await blank(4096, 1800));
   expect(await checkPhotographs(cut, loadContent(cut))).toContainEqual(
-    expect.objectContaining({ path: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),
+    expect.objectContaining({ keyPath: 'items.0.places.0.photo', fix: expect.stringContaining('is not twice as wide as high') }),
   );
   const mixed = copyWith((_, set) => set.options.splice(1, 1, option('Ash', 'upright')));
   expect(await checkPhotographs(mixed, loadContent(mixed))).toContainEqual({
     file: 'content/finishes.yaml',
-    path: 'items.0.options.1.picture.photo',
+    keyPath: 'items.0.options.1.picture.photo',
     fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findingsOf } from './support/axe.ts';
 import { type Desk, startDesk } from './support/desk.ts';
-import { control, photograph, save, unfold, withoutPhotographs } from './support/editor.ts';
+import { control, photograph, pressSave, unfold, withoutPhotographs } from './support/editor.ts';
 import { content } from './support/site.ts';
 import { type StudioMachine, startMachine } from './support/studio-machine.ts';
 
@@ -145,7 +145,7 @@ test('an ended session and a stopped editor lose nothing that was typed', async 
   await openForm('content/home.yaml');
   await control(page, 'hero.text').fill('Typed while the session ended');
   await page.context().clearCookies();
-  await save(page);
+  await pressSave(page);
   await expect(status()).toContainText('You are signed out');
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -170,7 +170,7 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   // The words of the picture before are gone, so it needs its own.
   await expect(control(page, 'hero.picture.alt')).toHaveValue('');
   await control(page, 'hero.picture.alt').fill('Oak wardrobes along a narrow dressing room');
-  await save(page);
+  await pressSave(page);
   await expect(status()).toHaveText('Saved');
   await page.goto('/website/#publish');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'img-2041' })).toBeVisible();
@@ -196,7 +196,7 @@ test('on a wide screen the page stands beside its form, and shows what was saved
 
   await control(page, 'price').fill(thirdPrice as string);
   await expect(page.getByRole('button', { name: 'Save and look' })).toHaveCount(0);
-  await save(page);
+  await pressSave(page);
   await ready();
   await expect(shownInFrame(thirdPrice)).toBeVisible();
   await expect(shownInFrame(secondPrice)).toHaveCount(0);

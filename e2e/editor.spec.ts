@@ -13,7 +13,7 @@ import {
   openForm,
   photograph,
   photographs,
-  save,
+  pressSave,
   startEditor,
   unfold,
   withoutPhotographs,
@@ -47,13 +47,13 @@ test('A price, a review and a new service with photographs are entered, and the 
   await page.unroute(photographs);
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('₹4,56,000');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('Saved');
 
   await openForm(page, editor, 'content/testimonials.yaml');
   await control(page, '1.name').fill('Farhana Begum');
   await control(page, '1.text').fill('They came when they said they would.');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('Saved');
 
   await page.locator('summary', { hasText: 'New service' }).click();
@@ -92,17 +92,17 @@ test('A price, a review and a new service with photographs are entered, and the 
     .toBeGreaterThan(0);
 });
 
-/** Every text and number of the form, by its path. */
+/** Every text and number of the form, by its key path. */
 async function fillEverything(page: Page): Promise<void> {
   const given: Record<string, string> = { price: '₹90,000', timeline: '10-15 days' };
-  const paths = await page
+  const keyPaths = await page
     .locator('main textarea, main input[inputmode]')
     .evaluateAll((all) => all.map(({ id }) => id.replace('field-', '')));
-  for (const path of paths) {
-    const words = path.endsWith('description')
+  for (const keyPath of keyPaths) {
+    const words = keyPath.endsWith('description')
       ? 'A corner for prayer in wood, stone and brass, planned around the lamp, the bell and the light.'
-      : `Words for ${path}`;
-    if (!['name', 'order', 'text'].includes(path)) await control(page, path).fill(given[path] ?? words);
+      : `Words for ${keyPath}`;
+    if (!['name', 'order', 'text'].includes(keyPath)) await control(page, keyPath).fill(given[keyPath] ?? words);
   }
 }
 
@@ -131,7 +131,7 @@ async function addPhoto(page: Page): Promise<void> {
 async function choosePhotographs(page: Page): Promise<void> {
   const names = readdirSync(path.join(editor.root, 'photos')).map((file) => path.basename(file, '.jpg'));
   for (const index of [0, 1, 2]) await control(page, `pictures.${index}.photo`).selectOption(names[index] as string);
-  for (const path of ['group', 'plan.trade']) await control(page, path).selectOption({ index: 1 });
+  for (const keyPath of ['group', 'plan.trade']) await control(page, keyPath).selectOption({ index: 1 });
 }
 
 test('A wrong value is refused with the build’s message at its field, and nothing typed is lost', async ({ page }) => {
@@ -139,7 +139,7 @@ test('A wrong value is refused with the build’s message at its field, and noth
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('not cheap');
   await control(page, 'pictures.0.alt').fill('Too short');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('heading', { name: '2 things to correct' })).toBeVisible();
   await expect(control(page, 'price')).toHaveAccessibleDescription(/Write the price as ₹1,50,000/);
   await expect(control(page, 'price')).toHaveAttribute('aria-invalid', 'true');
@@ -159,12 +159,12 @@ test('What is wrong with a whole list or the whole file is led to as well', asyn
   const lastLink = () => toCorrect(page).getByRole('link').last();
   await openForm(page, editor, 'content/gallery.yaml');
   await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
-  await save(page);
+  await pressSave(page);
   await lastLink().click();
   await expect(control(page, 'pictures')).toBeFocused();
   await openForm(page, editor, 'content/testimonials.yaml');
   await page.getByRole('button', { name: /^Remove \w+ 1$/ }).click();
-  await save(page);
+  await pressSave(page);
   await lastLink().click();
   await expect(control(page, '')).toBeFocused();
 });
@@ -177,7 +177,7 @@ test('What is typed while a form is saved, or a photograph is sent, is kept', as
   });
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('₹4,56,000');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('You have changes that are not saved');
   await expect(control(page, 'timeline')).toHaveValue('20-25 days');
   expect(editor.read(serviceFile)).not.toContain('20-25 days');
@@ -196,7 +196,7 @@ test('What another file needs is said with its file, and cannot be taken away', 
   await page
     .getByRole('button', { name: `Remove Claim ${content.claims.findIndex(({ name }) => name === claim) + 1}`, exact: true })
     .click();
-  await save(page);
+  await pressSave(page);
   await expect(toCorrect(page)).toContainText(claim);
   await expect(toCorrect(page)).toContainText('content/home.yaml');
 });
@@ -209,7 +209,7 @@ test('A file that is opened, changed back and saved stays as it was', async ({ p
   const value = await field.inputValue();
   await field.fill(`${value}!`);
   await field.fill(value);
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('Saved');
   expect(editor.read(serviceFile)).toBe(before);
   expect(git(editor.root, 'status', '--porcelain')).toBe('');
@@ -219,7 +219,7 @@ test('An earlier version is looked at in the form and brought back, comments inc
   const before = editor.read('content/about.yaml');
   await openForm(page, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('Who we are today');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('Saved');
   expect(editor.read('content/about.yaml')).toContain('Who we are today');
 
@@ -232,7 +232,7 @@ test('An earlier version is looked at in the form and brought back, comments inc
     .last()
     .click();
   await expect(control(page, 'hero.heading')).not.toHaveValue('Who we are today');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('Saved');
   expect(editor.read('content/about.yaml')).toBe(before);
 });
@@ -292,7 +292,7 @@ test('What a second tab types into a file stays where the first one saves it', a
   await openForm(second, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('From the first tab');
   await control(second, 'hero.text').fill('From the second tab');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toHaveText('Saved');
   await second.reload();
   await unfold(second);
@@ -316,7 +316,7 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
     .last()
     .click();
   await expect(control(page, 'heading')).toHaveValue('Letters');
-  await save(page);
+  await pressSave(page);
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
 });
 
@@ -327,13 +327,13 @@ test('A file that somebody changes meanwhile is not overwritten without asking',
   const byHand = `${readFileSync(file, 'utf8')}# By hand.\n`;
   writeFileSync(file, byHand);
   const asked = page.waitForEvent('dialog');
-  await save(page);
+  await pressSave(page);
   await (await asked).dismiss();
   await expect(status(page)).toContainText('changed elsewhere');
   expect(readFileSync(file, 'utf8')).toBe(byHand);
   await expect(control(page, 'hero.heading')).toHaveValue('From the form');
   const askedAgain = page.waitForEvent('dialog');
-  await save(page);
+  await pressSave(page);
   await (await askedAgain).accept();
   await expect(status(page)).toHaveText('Saved');
   expect(editor.read('content/about.yaml')).toMatch(/From the form[\s\S]*# By hand\.\n$/);
@@ -434,7 +434,7 @@ test('Axe finds nothing in either theme: the start, and a form with everything o
   await expectNoFindings(page);
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('not cheap');
-  await save(page);
+  await pressSave(page);
   await expect(toCorrect(page)).toBeVisible();
   await page.evaluate(keepOneOfEach);
   await expectNoFindings(page);

@@ -21,7 +21,7 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
 
 /**
  * Returns the problems that a change adds. The change gives `file` this text, or deletes it if `text` is
- * null. A problem that was there before at another path is not new: its entry was moved. If content could not be loaded
+ * null. A problem that was there before at another key path is not new: its entry was moved. If content could not be loaded
  * before, problems with photographs of other files are not new: nothing could check them.
  */
 export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {

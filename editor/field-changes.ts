@@ -1,4 +1,4 @@
-import { childPath } from '#content-model/problems.ts';
+import { childKeyPath } from '#content-model/problems.ts';
 import { bodyLabel, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
 import { type FormField, isMapping } from './form-field.ts';
@@ -9,21 +9,25 @@ export type FieldChange = { name: string; before: string; after: string };
 /** Returns the fields that differ between two versions of a file; null if the file is missing. */
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {
   const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
-  const paths = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
-  const fields = paths.map((path) => ({ name: nameOf(form, path), before: old.get(path) ?? '', after: now.get(path) ?? '' }));
+  const keyPaths = [...new Set([...old.keys(), ...now.keys()])].filter((keyPath) => old.get(keyPath) !== now.get(keyPath));
+  const fields = keyPaths.map((keyPath) => ({
+    name: nameOf(form, keyPath),
+    before: old.get(keyPath) ?? '',
+    after: now.get(keyPath) ?? '',
+  }));
   return [...fields, ...bodyChanges(before?.body ?? '', after?.body ?? '')];
 }
 
-/** Every text, number and switch, by its path. */
-function valuesOf(value: unknown, path: string): Map<string, string> {
+/** Every text, number and switch, by its key path. */
+function valuesOf(value: unknown, keyPath: string): Map<string, string> {
   // A list of single words, such as days of the week, is one value.
   if (Array.isArray(value) && value.every((each) => /^\w+$/.test(String(each))))
-    return new Map(value.length > 0 ? [[path, value.join(', ')]] : []);
+    return new Map(value.length > 0 ? [[keyPath, value.join(', ')]] : []);
   if (Array.isArray(value) || isMapping(value)) {
-    return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, childPath(path, key))]));
+    return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, childKeyPath(keyPath, key))]));
   }
   const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
-  return new Map(text ? [[path, text]] : []);
+  return new Map(text ? [[keyPath, text]] : []);
 }
 
 /** The paragraphs of the long text that are not in the other version. */

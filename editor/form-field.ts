@@ -30,7 +30,7 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The field within `field` at one step of a path; undefined if there is none. */
+/** The field within `field` at one step of a key path; undefined if there is none. */
 export function fieldWithin(field: FormField, step: string): FormField | undefined {
   if (field.kind === 'list') return field.item;
   return field.kind === 'group' ? field.fields.find(({ key }) => key === step) : undefined;

@@ -22,8 +22,8 @@ test('other names, also of files outside content/, have no form', () => {
   }
 });
 
-/** Every path of a schema that has a value, read from the schema itself and not through the form. */
-function leavesOf(schema: z.core.$ZodType, path: string): string[] {
+/** Every key path of a schema that has a value, read from the schema itself and not through the form. */
+function leavesOf(schema: z.core.$ZodType, keyPath: string): string[] {
   const def = schema._zod.def as unknown as {
     type: string;
     innerType?: z.core.$ZodType;
@@ -32,16 +32,16 @@ function leavesOf(schema: z.core.$ZodType, path: string): string[] {
     shape?: Record<string, z.core.$ZodType>;
   };
   const inner = def.innerType ?? def.in;
-  if (inner) return leavesOf(inner, path);
-  if (def.type === 'array' && def.element) return leavesOf(def.element, `${path}[]`);
-  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
-  return [path];
+  if (inner) return leavesOf(inner, keyPath);
+  if (def.type === 'array' && def.element) return leavesOf(def.element, `${keyPath}[]`);
+  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, each]) => leavesOf(each, `${keyPath}.${key}`));
+  return [keyPath];
 }
 
-function leavesOfForm(field: FormField, path: string): string[] {
-  if (field.kind === 'list') return leavesOfForm(field.item, `${path}[]`);
-  if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${path}.${each.key}`));
-  return [path];
+function leavesOfForm(field: FormField, keyPath: string): string[] {
+  if (field.kind === 'list') return leavesOfForm(field.item, `${keyPath}[]`);
+  if (field.kind === 'group') return field.fields.flatMap((each) => leavesOfForm(each, `${keyPath}.${each.key}`));
+  return [keyPath];
 }
 
 describe.each(files)('$file', ({ file, schema }) => {
@@ -59,10 +59,10 @@ describe.each(files)('$file', ({ file, schema }) => {
   });
 });
 
-function valuesWithoutField(field: FormField | undefined, value: unknown, path: string): string[] {
-  if (!field) return [path];
-  if (typeof value !== 'object' || value === null) return ['list', 'group'].includes(field.kind) ? [path] : [];
-  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, key), each, `${path}.${key}`));
+function valuesWithoutField(field: FormField | undefined, value: unknown, keyPath: string): string[] {
+  if (!field) return [keyPath];
+  if (typeof value !== 'object' || value === null) return ['list', 'group'].includes(field.kind) ? [keyPath] : [];
+  return Object.entries(value).flatMap(([key, each]) => valuesWithoutField(fieldWithin(field, key), each, `${keyPath}.${key}`));
 }
 
 test('a field that is added to a schema is in the form, whatever its kind', () => {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { type FieldSchema, fieldSchemaOf } from '#content-model/field-schema.ts';
-import { childPath } from '#content-model/problems.ts';
+import { childKeyPath } from '#content-model/problems.ts';
 import type { FormField } from './form-field.ts';
 
-/** Returns the form of a file. Throws an Error with the path if a kind of value has no control yet. */
+/** Returns the form of a file. Throws an Error with the key path if a kind of value has no control yet. */
 export function formOf(schema: z.ZodType): FormField {
   return fieldOf(fieldSchemaOf(schema), '', true, '');
 }
 
-function fieldOf(schema: FieldSchema, key: string, required: boolean, path: string): FormField {
+function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: string): FormField {
   const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
   if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
@@ -18,16 +18,16 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, path: stri
   if (schema.type === 'integer' || schema.type === 'number') return { ...common, kind: 'number' };
   if (schema.type === 'boolean') return { ...common, kind: 'switch', byDefault: schema.default === true };
   if (schema.type === 'array' && schema.items) {
-    const item = fieldOf(schema.items, '', true, `${path}[]`);
+    const item = fieldOf(schema.items, '', true, `${keyPath}[]`);
     const min = schema.minItems ?? 0;
     return { ...common, help: [common.help, countHelp(min, schema.maxItems)].filter(Boolean).join(' '), kind: 'list', item, min };
   }
-  if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, path) };
-  throw new Error(`editor/form.ts has no control for ${path || 'the whole file'}: ${JSON.stringify(schema)}`);
+  if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, keyPath) };
+  throw new Error(`editor/form.ts has no control for ${keyPath || 'the whole file'}: ${JSON.stringify(schema)}`);
 }
 
-function fieldsOf({ properties = {}, required = [] }: FieldSchema, path: string): FormField[] {
-  return Object.entries(properties).map(([key, schema]) => fieldOf(schema, key, required.includes(key), childPath(path, key)));
+function fieldsOf({ properties = {}, required = [] }: FieldSchema, keyPath: string): FormField[] {
+  return Object.entries(properties).map(([key, schema]) => fieldOf(schema, key, required.includes(key), childKeyPath(keyPath, key)));
 }
 
 /** How many entries a list may have. */

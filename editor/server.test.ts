@@ -128,7 +128,7 @@ test('a change is written alone; one with a new problem is not written', async (
   expect((await call('/api/save', { file, revision, data, body: null })).json).toMatchObject({ revision });
 
   const refused = await call('/api/save', { file, revision, data: data.slice(1), body: null });
-  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file, path: '' }] } });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ file, keyPath: '' }] } });
   expect(read(file)).toBe(before);
 
   Object.assign(data[0] as object, { name: 'Farhana Begum' });
@@ -297,7 +297,7 @@ test('nobody goes back to a publication whose content does not fit any more, or 
   await release('20261123T101500Z');
   const { call, read } = await startEditor(root, root);
 
-  const problems = [{ file: 'content/studio.yaml', path: 'url' }];
+  const problems = [{ file: 'content/studio.yaml', keyPath: 'url' }];
   expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
   expect([await notKept(), read('content/studio.yaml')]).toEqual(['', studio]);
 
@@ -421,7 +421,7 @@ test('the first finished project is made, and taken away again', async () => {
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
     status: 422,
-    json: { problems: [{ file, path: 'days.taken' }] },
+    json: { problems: [{ file, keyPath: 'days.taken' }] },
   });
   const saved = await save({ ...(given as object), ...finishedFlat });
   expect(saved.status).toBe(200);

@@ -90,12 +90,12 @@ export async function withoutPhotographs(page: Page): Promise<void> {
 
 export const photographs = '**/photos/*';
 
-/** The control for a path such as 'pictures.0.alt'. */
-export function control(page: Page, path: string) {
-  return page.locator(`[id="field-${path}"]`);
+/** The control for a key path such as 'pictures.0.alt'. */
+export function control(page: Page, keyPath: string) {
+  return page.locator(`[id="field-${keyPath}"]`);
 }
 
-export async function save(page: Page): Promise<void> {
+export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 

@@ -36,7 +36,7 @@ describe.each([...new Map(knownFiles(contentRoot).map((each) => [each.folder ?? 
       function Form() {
         const [data, setData] = useState(opened.data);
         states.push(data);
-        return <FieldView field={formOf(schema)} value={data} path="" set={setData} />;
+        return <FieldView field={formOf(schema)} value={data} keyPath="" set={setData} />;
       }
       const form = (
         <FormContext value={{ problems: [], options, photos: [] }}>

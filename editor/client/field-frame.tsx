@@ -16,7 +16,7 @@ export const FormContext = createContext({} as Form);
 export type FieldProps<F extends FormField = FormField> = {
   field: F;
   value: unknown;
-  path: string;
+  keyPath: string;
   /** `undefined` removes the key from the file. */
   set: (value: unknown) => void;
   /** The map that the field is in. */
@@ -25,33 +25,33 @@ export type FieldProps<F extends FormField = FormField> = {
 
 export type Attributes = { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 
-/** The id of the control at a path: messages link to it. */
-export function idOf(path: string): string {
-  return `field-${path}`;
+/** The id of the control at a key path: messages link to it. */
+export function idOf(keyPath: string): string {
+  return `field-${keyPath}`;
 }
 
-type LabelledProps = { field: FormField; path: string; children: (attributes: Attributes) => ReactNode };
+type LabelledProps = { field: FormField; keyPath: string; children: (attributes: Attributes) => ReactNode };
 
 /** Label above; help and messages between it and the control. */
-export function Labelled({ field, path, children }: LabelledProps) {
-  const described = useDescription(field, path);
+export function Labelled({ field, keyPath, children }: LabelledProps) {
+  const described = useDescription(field, keyPath);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
-      <label htmlFor={idOf(path)}>
+      <label htmlFor={idOf(keyPath)}>
         {field.label || 'Entry'}
         {field.optional && <span className="quiet"> (may be left out)</span>}
       </label>
       {described.text}
-      {children({ id: idOf(path), ...described.attributes })}
+      {children({ id: idOf(keyPath), ...described.attributes })}
     </div>
   );
 }
 
 /** The schema's help and the build's messages. */
-export function useDescription(field: FormField, path: string) {
+export function useDescription(field: FormField, keyPath: string) {
   const { problems } = useContext(FormContext);
   const id = useId();
-  const faults = problems.filter((problem) => problem.path === path);
+  const faults = problems.filter((problem) => problem.keyPath === keyPath);
   const text = (
     <div id={id} className="empty:hidden">
       {field.help && <p className="quiet">{field.help}</p>}
@@ -66,22 +66,22 @@ export function useDescription(field: FormField, path: string) {
   return { text, attributes };
 }
 
-type FrameProps = { field: FormField; value: unknown; path: string; children: ReactNode };
+type FrameProps = { field: FormField; value: unknown; keyPath: string; children: ReactNode };
 
 /** The frame of a map or list: invisible around the whole file, one that closes directly in it, else a fieldset. */
 export function FieldFrame(props: FrameProps) {
-  const { field, path, children } = props;
-  const { text } = useDescription(field, path);
-  if (path === '') {
+  const { field, keyPath, children } = props;
+  const { text } = useDescription(field, keyPath);
+  if (keyPath === '') {
     return (
-      <div id={idOf(path)} tabIndex={-1} className="grid grid-cols-1 gap-5">
+      <div id={idOf(keyPath)} tabIndex={-1} className="grid grid-cols-1 gap-5">
         {children}
       </div>
     );
   }
-  if (!path.includes('.')) return <FoldedFields {...props} className="disclosure" name={field.label} />;
+  if (!keyPath.includes('.')) return <FoldedFields {...props} className="disclosure" name={field.label} />;
   return (
-    <fieldset id={idOf(path)} tabIndex={-1}>
+    <fieldset id={idOf(keyPath)} tabIndex={-1}>
       <legend>{field.label}</legend>
       {text}
       {children}
@@ -90,13 +90,13 @@ export function FieldFrame(props: FrameProps) {
 }
 
 /** A map or list that opens; its picture and first words tell it from others. */
-export function FoldedFields({ className, name, field, value, path, children }: FrameProps & { className: string; name: string }) {
-  const { text } = useDescription(field, path);
+export function FoldedFields({ className, name, field, value, keyPath, children }: FrameProps & { className: string; name: string }) {
+  const { text } = useDescription(field, keyPath);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   // The id is the summary's: Chromium leaves all that is within a <details> with tabIndex -1 out of the tab order.
   return (
     <details className={className}>
-      <summary id={idOf(path)}>
+      <summary id={idOf(keyPath)}>
         <span className="inline-flex items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
           <span>

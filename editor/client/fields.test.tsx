@@ -15,7 +15,7 @@ test('an entry that comes with an earlier version of the form keeps its element 
   const [box, elements] = [document.body.appendChild(document.createElement('div')), [] as (Element | undefined)[]];
   const root = createRoot(box);
   for (const value of [['one'], ['one', 'two'], ['one', 'two!']]) {
-    const list = <FieldView field={field} value={value} path="page.words" set={() => {}} />;
+    const list = <FieldView field={field} value={value} keyPath="page.words" set={() => {}} />;
     await act(() => root.render(<FormContext value={form}>{list}</FormContext>));
     elements.push([...box.querySelectorAll('textarea')].at(-1));
   }
@@ -33,7 +33,7 @@ test('another photograph asks for its words and for every focus anew, also besid
   const box = document.body.appendChild(document.createElement('div'));
   const set = vi.fn();
   const value = { '': 'Words', picture: before, portraitFocus: '20% 20%' };
-  const view = <FieldView field={hero} value={value} path="hero" set={set} />;
+  const view = <FieldView field={hero} value={value} keyPath="hero" set={set} />;
   await act(() => createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
   await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
   expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
@@ -53,7 +53,7 @@ test('a photograph that is chosen again has its words again, and what else was t
   const root = createRoot(box);
   let value: unknown = before;
   const show = () => {
-    const view = <FieldView field={picture} value={value} path="picture" set={(next) => (value = next)} />;
+    const view = <FieldView field={picture} value={value} keyPath="picture" set={(next) => (value = next)} />;
     return act(() => root.render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
   };
   const chooseOther = async () => {

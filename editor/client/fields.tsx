@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { childPath } from '#content-model/problems.ts';
+import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
@@ -26,16 +26,16 @@ export function FieldView(props: FieldProps): ReactNode {
 }
 
 /** A map: directly in the file a part that opens, within another map a frame. */
-function Group({ field, value, path, set }: FieldProps<GroupField>) {
+function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (
       <p>
         <button
           type="button"
-          id={idOf(path)}
+          id={idOf(keyPath)}
           onClick={() => {
             set(blank(field));
-            requestAnimationFrame(() => openAndFocus(document.getElementById(idOf(path))));
+            requestAnimationFrame(() => openAndFocus(document.getElementById(idOf(keyPath))));
           }}
         >
           Add {field.label.toLowerCase()}
@@ -45,8 +45,8 @@ function Group({ field, value, path, set }: FieldProps<GroupField>) {
     );
   }
   return (
-    <FieldFrame field={field} value={value} path={path}>
-      <GroupFields field={field} value={value} path={path} set={set} />
+    <FieldFrame field={field} value={value} keyPath={keyPath}>
+      <GroupFields field={field} value={value} keyPath={keyPath} set={set} />
       {field.optional && (
         <button type="button" onClick={() => set(undefined)}>
           Remove {field.label.toLowerCase()}
@@ -56,7 +56,7 @@ function Group({ field, value, path, set }: FieldProps<GroupField>) {
   );
 }
 
-function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
+function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
   const earlier = useRef<Record<string, Mapping>>({});
@@ -75,7 +75,7 @@ function GroupFields({ field, value, path, set }: FieldProps<GroupField>) {
           key={each.key}
           field={each}
           value={map[each.key]}
-          path={childPath(path, each.key)}
+          keyPath={childKeyPath(keyPath, each.key)}
           siblings={map}
           set={(next) => change(each.key, next)}
         />
@@ -97,7 +97,7 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
 }
 
 /** A list: entries can be added, moved and removed. */
-function ListFields({ field, value, path, set }: FieldProps<ListField>) {
+function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   // Each entry keeps its element when entries move: an open one stays open.
   const ids = useRef<string[]>([]);
@@ -114,7 +114,7 @@ function ListFields({ field, value, path, set }: FieldProps<ListField>) {
     requestAnimationFrame(() => openLast(box.current));
   };
   return (
-    <FieldFrame field={field} value={value} path={path}>
+    <FieldFrame field={field} value={value} keyPath={keyPath}>
       <div ref={box} className="space-y-4">
         {items.map((item, index) => (
           <Entry
@@ -122,7 +122,7 @@ function ListFields({ field, value, path, set }: FieldProps<ListField>) {
             name={`${singular(field.label)} ${index + 1}`}
             field={field.item}
             value={item}
-            path={childPath(path, index)}
+            keyPath={childKeyPath(keyPath, index)}
             set={(next) => change(items.with(index, next))}
             actions={[
               { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
@@ -141,7 +141,7 @@ function ListFields({ field, value, path, set }: FieldProps<ListField>) {
 
 type Action = { label: string; disabled?: boolean; run: () => void };
 /** An entry with several fields opens; one with a single text is a line. */
-function Entry({ name, field, value, path, set, actions }: FieldProps & { name: string; actions: Action[] }) {
+function Entry({ name, field, value, keyPath, set, actions }: FieldProps & { name: string; actions: Action[] }) {
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">
       {actions.map(({ label, disabled, run }) => (
@@ -155,14 +155,14 @@ function Entry({ name, field, value, path, set, actions }: FieldProps & { name: 
   if (field.kind !== 'group') {
     return (
       <div className="entry border-t border-line pt-3">
-        <FieldView field={{ ...field, label: name }} value={value} path={path} set={set} />
+        <FieldView field={{ ...field, label: name }} value={value} keyPath={keyPath} set={set} />
         {buttons}
       </div>
     );
   }
   return (
-    <FoldedFields className="entry border-t border-line pt-3" name={name} field={field} value={value} path={path}>
-      <GroupFields field={field} value={value} path={path} set={set} />
+    <FoldedFields className="entry border-t border-line pt-3" name={name} field={field} value={value} keyPath={keyPath}>
+      <GroupFields field={field} value={value} keyPath={keyPath} set={set} />
       {buttons}
     </FoldedFields>
   );

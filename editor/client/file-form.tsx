@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
-import { bodyPath, type Problem } from '#content-model/problems.ts';
+import { bodyKeyPath, type Problem } from '#content-model/problems.ts';
 import { bodyLabel, nameOf } from '#editor/field-names.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
@@ -45,8 +45,8 @@ function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { 
         <p className="quiet">{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
-        <ProblemSummary problems={problems} elsewhere={elsewhere} name={(path) => nameOf(form, path)} />
-        {draft.data !== null && <FieldView field={form} value={draft.data} path="" set={(data) => change({ data })} />}
+        <ProblemSummary problems={problems} elsewhere={elsewhere} name={(keyPath) => nameOf(form, keyPath)} />
+        {draft.data !== null && <FieldView field={form} value={draft.data} keyPath="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
         <EarlierVersions file={file} bringBack={open.bringBack} />
         {folder && !isNew && (
@@ -108,7 +108,7 @@ function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes,
 function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
   const help = 'An empty line begins a paragraph, ## a heading, - an entry of a list.';
   return (
-    <Labelled field={{ kind: 'text', key: bodyPath, label: bodyLabel, help, optional }} path={bodyPath}>
+    <Labelled field={{ kind: 'text', key: bodyKeyPath, label: bodyLabel, help, optional }} keyPath={bodyKeyPath}>
       {(attributes) => (
         <textarea {...attributes} className="min-h-80" rows={18} value={body} onChange={(event) => set(event.target.value)} />
       )}

@@ -40,7 +40,7 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 }
 
 /** Uploads a photograph as the camera made it, and shows at once what is wrong with it. */
-function Upload({ field, path, set }: FieldProps<PhotoField>) {
+function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
   const [{ text, added, refused }, setStatus] = useState<{ text: string; added?: string; refused?: boolean }>({ text: '' });
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
@@ -65,10 +65,10 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
 
   return (
     <div className="field grid grid-cols-1 gap-1.5">
-      <label htmlFor={`${idOf(path)}-upload`}>Add a new photograph</label>
+      <label htmlFor={`${idOf(keyPath)}-upload`}>Add a new photograph</label>
       {/* Phones convert their own formats into one of these. */}
       <input
-        id={`${idOf(path)}-upload`}
+        id={`${idOf(keyPath)}-upload`}
         type="file"
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {
@@ -87,9 +87,9 @@ function Upload({ field, path, set }: FieldProps<PhotoField>) {
 
 /** The point that every crop keeps, set by a click or by two sliders, with the site's crops beside it. */
 export function FocusControl(props: FieldProps<PhotoField>) {
-  const { field, value, path, set, siblings = {} } = props;
+  const { field, value, keyPath, set, siblings = {} } = props;
   const { photos } = useContext(FormContext);
-  const { text, attributes } = useDescription(field, path);
+  const { text, attributes } = useDescription(field, keyPath);
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
   // Pages round it; the picture cut for phones is exact.
@@ -99,7 +99,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
     choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
   if (!photos.includes(photo)) return text;
   return (
-    <fieldset id={idOf(path)} tabIndex={-1}>
+    <fieldset id={idOf(keyPath)} tabIndex={-1}>
       <legend>{field.label}</legend>
       <p className="quiet">
         Touch or click what must stay visible when a screen trims the edges. It is {value === undefined ? 'the middle' : String(value)}.

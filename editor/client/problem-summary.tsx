@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Problem, problemLine } from '#content-model/problems.ts';
 import { idOf } from './field-frame.tsx';
 
-type ProblemSummaryProps = { problems: Problem[]; elsewhere: Problem[]; name: (path: string) => string };
+type ProblemSummaryProps = { problems: Problem[]; elsewhere: Problem[]; name: (keyPath: string) => string };
 
 /** Links to the fields to correct, which open the parts around them. */
 export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProps) {
@@ -10,7 +10,7 @@ export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProp
   const count = problems.length + elsewhere.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own messages.
   useEffect(() => {
-    for (const { path } of problems) reveal(path);
+    for (const { keyPath } of problems) reveal(keyPath);
     if (count > 0) box.current?.focus();
   }, [JSON.stringify(problems), count]);
   if (count === 0) return null;
@@ -18,17 +18,17 @@ export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProp
     <section ref={box} tabIndex={-1} className="rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{count === 1 ? 'One thing to correct' : `${count} things to correct`}</h2>
       <ul>
-        {problems.map(({ path, fix }) => (
-          <li key={path + fix} className="py-1">
+        {problems.map(({ keyPath, fix }) => (
+          <li key={keyPath + fix} className="py-1">
             <a
-              href={`#${idOf(path)}`}
+              href={`#${idOf(keyPath)}`}
               onClick={(event) => {
                 event.preventDefault();
-                reveal(path);
-                document.getElementById(idOf(path))?.focus();
+                reveal(keyPath);
+                document.getElementById(idOf(keyPath))?.focus();
               }}
             >
-              {path ? `${name(path)}: ${fix}` : fix}
+              {keyPath ? `${name(keyPath)}: ${fix}` : fix}
             </a>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProp
 }
 
 /** Opens every part around a field. */
-function reveal(path: string): void {
-  const field = document.getElementById(idOf(path));
+function reveal(keyPath: string): void {
+  const field = document.getElementById(idOf(keyPath));
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
 }

@@ -55,13 +55,13 @@ function Tick({ label, ...input }: ComponentProps<'input'> & { label: string }) 
   );
 }
 
-export function Switch({ field, value, path, set, byDefault }: FieldProps & { byDefault: boolean }) {
-  const { text, attributes } = useDescription(field, path);
+export function Switch({ field, value, keyPath, set, byDefault }: FieldProps & { byDefault: boolean }) {
+  const { text, attributes } = useDescription(field, keyPath);
   const checked = typeof value === 'boolean' ? value : byDefault;
   const change = () => set(checked !== byDefault && field.optional ? undefined : !checked);
   return (
     <div className="field">
-      <Tick label={field.label} id={idOf(path)} {...attributes} checked={checked} onChange={change} />
+      <Tick label={field.label} id={idOf(keyPath)} {...attributes} checked={checked} onChange={change} />
       {text}
     </div>
   );
