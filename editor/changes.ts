@@ -114,8 +114,8 @@ function changeText(root: string, known: KnownFile, before: string, after: strin
 }
 
 /** Commits a file. What is saved stays saved if git refuses. */
-async function commit(root: string, file: string, what: string, who: string): Promise<CommitResult> {
-  return commitFiles(root, [file], what, who).then(
+async function commit(root: string, file: string, what: string, person: string): Promise<CommitResult> {
+  return commitFiles(root, [file], what, person).then(
     () => ({ commitProblem: '' }),
     (error: Error) => ({ commitProblem: `Saved, but not kept as a version that can be brought back: ${error.message.split('\n')[0]}` }),
   );

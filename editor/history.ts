@@ -10,7 +10,7 @@ import { RequestRefused } from './request-refused.ts';
 const run = promisify(execFile);
 
 /** A version of a file that can be brought back. `when` is an ISO 8601 date. */
-export type Version = { id: string; when: string; who: string; what: string };
+export type Version = { id: string; when: string; person: string; what: string };
 
 const versionsShown = 30;
 /** Together so long that another git command, such as that of an update, is done by then. */
@@ -30,8 +30,8 @@ export async function logOf(root: string, args: string[]): Promise<Version[]> {
   const log = await runGit(root, ['log', '--format=%H%x09%aI%x09%an%x09%s', ...args]);
   const lines = log.split('\n').filter(Boolean);
   return lines.map((line) => {
-    const [id = '', when = '', who = '', what = ''] = line.split('\t');
-    return { id, when, who, what };
+    const [id = '', when = '', person = '', what = ''] = line.split('\t');
+    return { id, when, person, what };
   });
 }
 
@@ -41,11 +41,11 @@ export async function textAtVersion(root: string, file: string, id: string): Pro
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
-/** Commits these files or folders alone, by `who`. Does nothing if nothing changed, or outside a git checkout. */
-export async function commitFiles(root: string, files: string[], what: string, who = ''): Promise<void> {
+/** Commits these files or folders alone, by `person`. Does nothing if nothing changed, or outside a git checkout. */
+export async function commitFiles(root: string, files: string[], what: string, person = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;
   const own = await runGit(root, ['config', 'user.email']).catch(() => '');
-  const name = who || (own ? '' : 'Editor');
+  const name = person || (own ? '' : 'Editor');
   const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
   await runGit(root, ['add', '--all', '--', ...files]);
   await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
@@ -59,10 +59,10 @@ export async function commitRest(root: string): Promise<void> {
 }
 
 /**
- * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `who`. Nothing changes if `check`
+ * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `person`. Nothing changes if `check`
  * finds problems in a copy of them, such as a missing field that is newer.
  */
-export async function goBackTo(root: string, id: string, who: string, check: (copy: string) => Promise<Problem[]>): Promise<Problem[]> {
+export async function goBackTo(root: string, id: string, person: string, check: (copy: string) => Promise<Problem[]>): Promise<Problem[]> {
   using copy = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   const gitFolder = (await runGit(root, ['rev-parse', '--absolute-git-dir'])).trim();
   const tree = (await runGit(root, ['rev-parse', `${id}:./`])).trim();
@@ -71,17 +71,17 @@ export async function goBackTo(root: string, id: string, who: string, check: (co
   if (problems.length > 0) return problems;
   await commitRest(root);
   await runGit(root, ['update-ref', goingBack, id]);
-  await finishGoingBack(root, who);
+  await finishGoingBack(root, person);
   return [];
 }
 
 /** Does nothing without the ref. Each step can be repeated after a crash; if git refuses, all is as it was before. */
-async function finishGoingBack(root: string, who: string): Promise<void> {
+async function finishGoingBack(root: string, person: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;
   try {
     await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...editedFolders]);
-    await commitFiles(root, editedFolders, 'Back to an earlier publication', who);
+    await commitFiles(root, editedFolders, 'Back to an earlier publication', person);
   } catch (error) {
     // Otherwise the next change would publish what is half gone back.
     await runGit(root, ['restore', '--source=HEAD', '--staged', '--worktree', '--', ...editedFolders]);

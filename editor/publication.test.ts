@@ -46,7 +46,7 @@ test('what is saved since the served release is listed by file, field and person
   await commit('New');
   const { changes } = await publisher.read();
   expect(changes).toMatchObject([
-    { file: 'content/home.yaml', who: 'Asha', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
+    { file: 'content/home.yaml', person: 'Asha', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
   ]);
   await release('20261122T111500Z');
   const after = await publisher.read();

@@ -10,7 +10,7 @@ import { updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
-export type FileChange = { file: string; title: string; who: string; when: string; fields: FieldChange[] };
+export type FileChange = { file: string; title: string; person: string; when: string; fields: FieldChange[] };
 
 export type Publisher = ReturnType<typeof createPublisher>;
 export type PublicationStatus = Awaited<ReturnType<Publisher['read']>>;
@@ -84,7 +84,7 @@ export function createPublisher(root: string, folder: string) {
 
   async function changeSince(commit: string, file: string): Promise<FileChange> {
     const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
-    const change = { file, title: titleOfFile(root, file), who: last?.who ?? '', when: last?.when ?? '', fields: [] };
+    const change = { file, title: titleOfFile(root, file), person: last?.person ?? '', when: last?.when ?? '', fields: [] };
     const known = knownFile(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');

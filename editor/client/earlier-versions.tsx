@@ -19,10 +19,10 @@ export function EarlierVersions({ file, bringBack }: { file: string; bringBack: 
       {versions?.length === 0 && <p>There are none yet.</p>}
       {versions && versions.length > 0 && <p className="quiet">Each version is as it was after the change that its line names.</p>}
       <ol>
-        {versions?.map(({ id, when, what, who }) => (
+        {versions?.map(({ id, when, what, person }) => (
           <DatedEntry key={id} when={when} action="Bring back" onClick={() => void take(id)}>
             <span className="quiet">
-              {who}: {what}
+              {person}: {what}
             </span>
           </DatedEntry>
         ))}

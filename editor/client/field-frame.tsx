@@ -68,7 +68,7 @@ export function useDescription(field: FormField, keyPath: string) {
 
 type FrameProps = { field: FormField; value: unknown; keyPath: string; children: ReactNode };
 
-/** The frame of a map or list: invisible around the whole file, one that closes directly in it, else a fieldset. */
+/** The frame of a map or list: invisible around the whole file, a part that opens at its top level, else a fieldset. */
 export function FieldFrame(props: FrameProps) {
   const { field, keyPath, children } = props;
   const { text } = useDescription(field, keyPath);

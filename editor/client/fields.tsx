@@ -25,7 +25,7 @@ export function FieldView(props: FieldProps): ReactNode {
   }
 }
 
-/** A map: directly in the file a part that opens, within another map a frame. */
+/** A map. At the top level of the file it is a part that opens; inside another map it has a frame. */
 function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (

@@ -6,7 +6,7 @@ import type { Overview } from '#editor/known-files.ts';
 import type { PublicationStatus } from '#editor/publication.ts';
 import { EditorApp } from './editor.tsx';
 
-const change = { file: 'content/home.yaml', title: 'Home', who: '', when: '', fields: [] };
+const change = { file: 'content/home.yaml', title: 'Home', person: '', when: '', fields: [] };
 const idle: PublicationStatus = { changes: [change], progress: { state: 'published', lines: [] }, busy: false, releases: [] };
 const running: PublicationStatus = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
 const overview: Overview = { files: [], photos: [], publishes: true, site: '' };

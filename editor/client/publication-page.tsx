@@ -91,11 +91,11 @@ function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) =>
   );
 }
 
-function FileChangeItem({ change: { file, title, who, when, fields } }: { change: FileChange }) {
+function FileChangeItem({ change: { file, title, person, when, fields } }: { change: FileChange }) {
   return (
     <li className="border-t border-line pt-3 pb-4">
       <h2>{file.startsWith('content/') ? <a href={`#${file}`}>{title}</a> : title}</h2>
-      <p className="quiet">{[who, when && dateAndTime(when)].filter(Boolean).join(', ')}</p>
+      <p className="quiet">{[person, when && dateAndTime(when)].filter(Boolean).join(', ')}</p>
       <dl>
         {fields.map(({ name, before, after }) => (
           <div key={name} className="mt-3 whitespace-pre-line">
