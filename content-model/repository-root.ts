@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The project's own folder, which holds content/ and photos/. */
+/** The folder of this program, with its code and packages. The studio's files may be elsewhere: content-root.ts. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
