@@ -79,6 +79,7 @@ const link = z.url({ protocol: /^https$/, error: 'Write the whole address, begin
 const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
+const indianNumber = (what: string) => plain.regex(/^\+91 \d{5} \d{5}$/, `Write the ${what} number as +91 98765 43210`);
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -116,16 +117,16 @@ const openingHours = z
 
 export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
-  fullName: text.describe('At the foot of every page, at the head of what is printed, and for search engines.'),
+  fullName: text.describe('At the bottom of every page, at the top of what is printed, and for search engines.'),
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
   url: link
     .overwrite((address) => address.replace(/\/+$/, ''))
     .meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
   founded: z.int().meta({ title: 'Founded in the year' }),
-  copyrightYear: z.int().describe('Beside © at the foot of every page.'),
-  phone: plain.regex(/^\+91 \d{5} \d{5}$/, 'Write the phone number as +91 98765 43210'),
-  whatsapp: plain.regex(/^\+91 \d{5} \d{5}$/, 'Write the WhatsApp number as +91 98765 43210').meta({ title: 'WhatsApp' }),
+  copyrightYear: z.int().describe('Beside © at the bottom of every page.'),
+  phone: indianNumber('phone'),
+  whatsapp: indianNumber('WhatsApp').meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
   map: link.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
