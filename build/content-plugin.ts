@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
+import { flatLists, projectServices } from '#content-model/project-services.ts';
 import { withFiles } from '#content-model/site-content.ts';
-import { type ContentModules, costView, flatLists, planServices, projectView, siteView } from '#content-model/views.ts';
+import { type ContentModules, costView, projectView, siteView } from '#content-model/views.ts';
 import type { PreparedContent } from './prepare-content.ts';
 
 const prefix = 'virtual:content/';
 
 /**
- * Serves content as modules. Islands may import `/plan`, `/cost` and `/project`. A script of the browser that imports
+ * Serves content as modules. Islands may import `/prices`, `/cost` and `/project`. A script of the browser that imports
  * `/site`, the facts that every page may show, fails the build.
  */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
@@ -24,7 +25,7 @@ export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
       const { content, photos } = await prepare();
       const modules: { [Name in keyof ContentModules]: () => ContentModules[Name] } = {
         site: () => siteView(content),
-        plan: () => ({ services: planServices(content), flats: flatLists(content) }),
+        prices: () => ({ services: projectServices(content), flats: flatLists(content) }),
         cost: () => costView(content),
         project: () => projectView(withFiles(content, photos)),
       };

@@ -1,8 +1,9 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
+import { photoTitles } from '#content-model/photo-titles.ts';
 import { countsUse, privacyFacts } from '#content-model/privacy.ts';
-import { photoTitles, planServices } from '#content-model/views.ts';
+import { projectServices } from '#content-model/project-services.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
@@ -56,5 +57,5 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
     const files = photos.originals[photo] as PictureFiles;
     return [photo, { title, small: smallJpeg(files), large: largeJpeg(files) }];
   });
-  return { settings, services: planServices(content), pictures: Object.fromEntries(pictures) };
+  return { settings, services: projectServices(content), pictures: Object.fromEntries(pictures) };
 }

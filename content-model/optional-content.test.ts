@@ -131,10 +131,8 @@ describe('payment, delays and links of reviews', () => {
 
   test('a review whose link is not https', () => {
     const { root, editFacts } = copyWithoutCases();
-    editFacts<object[]>('content/testimonials.yaml', ([first]) => Object.assign(first as object, { link: 'reviews.example/1' }));
-    expect(loadProblems(root)).toEqual([
-      { file: 'content/testimonials.yaml', keyPath: '0.link', fix: expect.stringContaining('https://') },
-    ]);
+    editFacts<object[]>('content/testimonials.yaml', ([first]) => Object.assign(first as object, { url: 'reviews.example/1' }));
+    expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', keyPath: '0.url', fix: expect.stringContaining('https://') }]);
   });
 
   test('a person without a face', () => {

@@ -3,6 +3,7 @@ import { largeJpeg, type PictureFiles } from '#contract/picture-files.ts';
 import { cardPath, cardSize } from './card-path.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
+import { picturesOf } from './photo-titles.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
 import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
@@ -12,7 +13,7 @@ import * as views from './views.ts';
 type Kind = keyof views.ViewByKind;
 
 /** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
-export type SitePage = ReturnType<typeof page>;
+export type SitePage = ReturnType<typeof toSitePage>;
 
 /** A kind of page with what it shows. */
 export type KindWithView<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; view: views.ViewByKind[Each] } }[Of];
@@ -39,36 +40,36 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
   const { picture } = home.hero;
   const inputs: PageInput[] = [
     {
-      ...fixedPage({ kind: 'home', view: views.homeView(content, photos) }, home, picture),
+      ...fixedPageInput({ kind: 'home', view: views.homeView(content, photos) }, home, picture),
       structuredData: [business(content)],
       pictures: [picture],
     },
-    { ...fixedPage({ kind: 'about', view: about }, about, about.hero.picture), pictures: [about.hero.picture] },
-    fixedPage({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
+    { ...fixedPageInput({ kind: 'about', view: about }, about, about.hero.picture), pictures: [about.hero.picture] },
+    fixedPageInput({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
     ...services.map((service) => servicePage(content, service)),
     {
-      ...fixedPage({ kind: 'gallery', view: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
+      ...fixedPageInput({ kind: 'gallery', view: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
       structuredData: [galleryImages(content)],
     },
     ...views.usedRooms(content).map((room) => roomPage(content, room)),
     ...gallery.pictures.map((item) => picturePage(content, item)),
-    ...(cases[0] ? [fixedPage({ kind: 'cases', view: views.casesView(content) }, casesPage, cases[0].hero)] : []),
+    ...(cases[0] ? [fixedPageInput({ kind: 'cases', view: views.casesView(content) }, casesPage, cases[0].hero)] : []),
     ...cases.map((each) => casePage(content, each)),
     ...content.walks.items.map((walk) => walkPage(content, walk, photos)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(content, set, index))),
     {
-      ...fixedPage({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
+      ...fixedPageInput({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
       structuredData: [business(content)],
     },
-    fixedPage({ kind: 'project', view: views.projectView(content) }, projectPage, gallery.pictures.at(-1) ?? picture),
+    fixedPageInput({ kind: 'project', view: views.projectView(content) }, projectPage, gallery.pictures.at(-1) ?? picture),
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];
-  return inputs.map((each) => page(content, each));
+  return inputs.map((each) => toSitePage(content, each));
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
-function fixedPage(shown: KindWithView & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageInput {
+function fixedPageInput(shown: KindWithView & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageInput {
   return { ...fixedPages[shown.kind], ...shown, meta, card };
 }
 
@@ -106,7 +107,7 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PageInp
     meta,
     card: hero,
     structuredData: [serviceOffer(content, service)],
-    pictures: views.picturesOf(service),
+    pictures: picturesOf(service),
   };
 }
 
@@ -193,7 +194,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   ];
 }
 
-function page({ studio }: SiteContent, input: PageInput) {
+function toSitePage({ studio }: SiteContent, input: PageInput) {
   const { name, parent, meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
   const { path, card } = others;
   const absolute = (path: string) => new URL(path, studio.url).href;

@@ -74,9 +74,9 @@ const listed = (use: PhotoUse) => picture(use).extend({ photo: photoFor(use).met
 /** Of a picture below which its page has room for words. */
 const captioned = { caption: text.optional() };
 
-const link = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
+const url = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
 /** http://localhost is for trying a form service. */
-const formEndpoint = z.union([z.literal(''), link, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
+const formEndpoint = z.union([z.literal(''), url, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
 const indianNumber = (what: string) => plain.regex(/^\+91 \d{5} \d{5}$/, `Write the ${what} number as +91 98765 43210`);
@@ -119,7 +119,7 @@ export const studioSchema = z.strictObject({
   brand: text.describe('The name in the header, in titles and in texts.'),
   fullName: text.describe('At the bottom of every page, at the top of what is printed, and for search engines.'),
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
-  url: link
+  url: url
     .overwrite((address) => address.replace(/\/+$/, ''))
     .meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
@@ -129,9 +129,9 @@ export const studioSchema = z.strictObject({
   whatsapp: indianNumber('WhatsApp').meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
-  map: link.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
+  map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
-  social: z.strictObject({ instagram: link, linkedin: link.meta({ title: 'LinkedIn' }), facebook: link }).meta({ title: 'Social media' }),
+  social: z.strictObject({ instagram: url, linkedin: url.meta({ title: 'LinkedIn' }), facebook: url }).meta({ title: 'Social media' }),
   form: z
     .strictObject({
       endpoint: formEndpoint.meta({
@@ -264,7 +264,7 @@ export const homeSchema = z.strictObject({
     })
     .meta(firstScreenMeta),
   services: z.strictObject(headingFields),
-  cost: z.strictObject({ heading: text, text, link: text }).meta({
+  cost: z.strictObject({ heading: text, text, linkText: text }).meta({
     title: 'What would yours cost?',
     description: 'Flats and services of fixed price to tick, and their sum. The link leads to the planner.',
   }),
@@ -287,7 +287,7 @@ export const aboutSchema = z.strictObject({
   mission: card,
   vision: card,
   values: z.strictObject({ ...headingFields, items: z.array(card).length(4) }),
-  timeline: z.strictObject({ ...headingFields, items: listOf({ year: z.int(), title: text, text }).min(1) }),
+  history: z.strictObject({ ...headingFields, items: listOf({ year: z.int(), title: text, text }).min(1) }),
   team: z.strictObject({
     ...headingFields,
     items: listOf({ name: text, role: text, text }).min(1),
@@ -374,7 +374,7 @@ const place = z.strictObject({
   alt,
   standIn,
   name: text.meta({ unique: 'list', description: 'The words on its button, such as By the table.' }),
-  directions: listOf({ toward, alt, link: text.describe('The words that turn the view there, such as Turn to the hob.') })
+  directions: listOf({ toward, alt, linkText: text.describe('The words that turn the view there, such as Turn to the hob.') })
     .min(2)
     .describe('Ordinary pictures cut from the panorama, for those who cannot turn it. The first is where a visitor looks first.'),
   ways: listOf({ to: text.describe('The name of another place of this walk.'), ...inWalk }).default([]),
@@ -392,7 +392,7 @@ const finish = z.strictObject({
 /** What a walk and a room in several finishes have in common. */
 const toTry = {
   slug: plain.refine(isSlug, 'Write the end of its address: at most 80 small letters, digits and hyphens').meta({ unique: 'list' }),
-  link: text.describe('The words of the links to it.'),
+  linkText: text.describe('The words of the links to it.'),
   meta,
   heading: text,
   text,
@@ -433,7 +433,7 @@ export const projectPageSchema = z.strictObject({
   trades: z.array(text).min(1).describe('In the order in which work follows work. Each service names one of them.'),
   invitation: text.describe('The link to this page from the gallery and from Contact.'),
   pictures: z.strictObject({ heading: text, text, empty: text }),
-  plan: section,
+  choice: section,
   flats: z
     .strictObject({
       heading: text,
@@ -446,7 +446,7 @@ export const projectPageSchema = z.strictObject({
     .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
   alternatives: section.describe('Services that are shown beside the sum and never added to it.'),
   estimate: section,
-  timeline: section,
+  schedule: section,
   notes: section,
   brief: section,
   prices: section,
@@ -459,7 +459,7 @@ export const testimonialsSchema = listOf({
   place: text,
   rating: z.int().min(1).max(5).describe('Stars, from 1 to 5, as the client gave them.'),
   text,
-  link: link.optional().describe('The review itself: open it on Google, choose Share, copy the link.'),
+  url: url.optional().meta({ title: 'Link', description: 'The review itself: open it on Google, choose Share, copy the link.' }),
   besidePrices: z
     .boolean()
     .default(false)
@@ -516,7 +516,7 @@ export const caseSchema = z.strictObject({
     .strictObject({
       words: text.describe('Word for word.'),
       name: text.describe('The name under which the client agreed to be shown.'),
-      review: link.optional().describe('The review itself, where there is one.'),
+      review: url.optional().describe('The review itself, where there is one.'),
     })
     .optional()
     .describe('What the client says, with consent.'),

@@ -4,12 +4,12 @@ import { countOf, formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import { type Price, parsePrice } from './price.ts';
+import { photoTitles } from './photo-titles.ts';
 import { privacyFacts } from './privacy.ts';
+import { type Flat, flatLists, type ProjectService, projectServices } from './project-services.ts';
 import type { FinishSet, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
-import { parseTimeline } from './timeline.ts';
 import { typeset } from './typeset.ts';
 
 /** A photograph as the page draws it, with what content says of it. */
@@ -21,6 +21,7 @@ export type Picture = PictureFiles &
 
 export type { Article } from './article.ts';
 export type { TextPage } from './content.ts';
+export type { Flat, ProjectService } from './project-services.ts';
 
 /** What each kind of page shows. app/entry/page-components.ts has the components. */
 export type ViewByKind = {
@@ -58,8 +59,6 @@ export type ProjectView = ViewByKind['project'];
 export type SiteView = ReturnType<typeof siteView>;
 export type CaseItem = ReturnType<typeof caseCard>;
 export type LatestCases = ReturnType<typeof latestCases>;
-export type Flat = ReturnType<typeof flatLists>[number];
-export type PlanService = ReturnType<typeof planServices>[number];
 export type TitledPicture = ServiceView['hero'];
 export type SavablePicture = ProjectView['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
@@ -68,7 +67,7 @@ export type RoomsToTry = ReturnType<typeof roomsToTry>;
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
 export type ContentModules = {
   site: SiteView;
-  plan: { services: PlanService[]; flats: Flat[] };
+  prices: { services: ProjectService[]; flats: Flat[] };
   cost: ReturnType<typeof costView>;
   project: ProjectView;
 };
@@ -110,14 +109,6 @@ export function costView({ home, testimonials }: Content) {
   return { ...home.cost, review: testimonials.find(({ besidePrices }) => besidePrices) };
 }
 
-/** What a flat usually has, as a visitor's project keeps it. */
-export function flatLists({ projectPage: { flats } }: Content) {
-  return flats.items.map(({ name, services }) => ({
-    name,
-    services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),
-  }));
-}
-
 export function servicesView(content: SiteContent) {
   const { services, servicesPage: page } = content;
   return {
@@ -152,8 +143,8 @@ export function casesView(content: SiteContent) {
 
 /** The newest finished projects, or those with one service; undefined if there are none. */
 function latestCases(content: SiteContent, service?: string) {
-  const shown = content.cases.filter(({ services }) => service === undefined || services.includes(service)).slice(0, 3);
-  return shown.length > 0 ? { ...content.casesPage.latest, items: shown.map(caseCard) } : undefined;
+  const newest = content.cases.filter(({ services }) => service === undefined || services.includes(service)).slice(0, 3);
+  return newest.length > 0 ? { ...content.casesPage.latest, items: newest.map(caseCard) } : undefined;
 }
 
 /** One finished project and the services done there. */
@@ -201,7 +192,7 @@ export function galleryView(content: SiteContent, room?: string) {
 /** The walk that the picture names, or else one through a room of its kind. */
 function walkOf({ walks: { items } }: Content, { walk: slug, room }: WithFiles<GalleryPicture>) {
   const walk = items.find((each) => each.slug === slug) ?? items.find((each) => each.room === room);
-  return walk && { link: walk.link, path: walkPath(walk.slug) };
+  return walk && { linkText: walk.linkText, path: walkPath(walk.slug) };
 }
 
 /** The rooms that have pictures in the gallery, in its order. */
@@ -213,7 +204,7 @@ export function usedRooms({ gallery: { rooms, pictures } }: Content): string[] {
 export function pictureView(item: WithFiles<GalleryPicture>, content: SiteContent) {
   const { pictures, closing } = content.gallery;
   const index = pictures.indexOf(item);
-  const link = (step: number) => {
+  const neighbour = (step: number) => {
     const { title, photo } = pictures.at((index + step) % pictures.length) as WithFiles<GalleryPicture>;
     return { title, path: picturePath(photo) };
   };
@@ -221,8 +212,8 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
     picture: galleryItem(item),
     walk: walkOf(content, item),
     room: { name: item.room, path: roomPath(slugify(item.room)) },
-    previous: link(-1),
-    next: link(1),
+    previous: neighbour(-1),
+    next: neighbour(1),
     others: pictures.filter((other) => other !== item && other.room === item.room).map(galleryItem),
     closing,
   };
@@ -230,11 +221,13 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
 
 /** Links to walks, and to rooms in several finishes with the picture of the second: it looks least like other pictures. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
-  const shown = [
+  const candidates = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
     ...finishes.items.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
   ];
-  const items = shown.filter(belongs).map(({ link, path, picture: facts }) => ({ link, path, picture: { ...facts, alt: '' } }));
+  const items = candidates
+    .filter(belongs)
+    .map(({ linkText, path, picture: facts }) => ({ linkText, path, picture: { ...facts, alt: '' } }));
   return items.length > 0 ? { heading: walks.heading, items } : undefined;
 }
 
@@ -246,9 +239,9 @@ export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: 
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
-      directions: directions.map(({ toward, alt, link }) => {
+      directions: directions.map(({ toward, alt, linkText }) => {
         const crop = cropName(photo, toward);
-        return { toward, link, picture: { ...pictureFiles(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
+        return { toward, linkText, picture: { ...pictureFiles(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
       }),
     })),
   };
@@ -290,44 +283,11 @@ export function projectView(content: SiteContent) {
   return {
     ...page,
     flats: { ...flats, items: flatLists(content) },
-    services: planServices(content),
+    services: projectServices(content),
     savable,
-    /** Photographs to begin with, each of another room. */
+    /** Photographs to begin with, each of a different room. */
     suggested: rooms.slice(0, 3).map(({ photo }) => photo),
   };
-}
-
-/** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
-export function planServices({ services, projectPage: { trades } }: Content) {
-  const turnOf = ({ plan }: Content['services'][number]) => (plan.trade ? trades.indexOf(plan.trade) : trades.length);
-  return services
-    .toSorted((a, b) => turnOf(a) - turnOf(b))
-    .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
-      const { amount, unit } = parsePrice(price) as Price;
-      const days = parseTimeline(timeline);
-      return { slug, name, path, price, priceNote, timeline, ...plan, days, amount, perSquareFoot: unit === 'sq ft' };
-    });
-}
-
-/** The photographs on the page of a service, except those of its stages. */
-export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictures: Item[]; detail?: Item | undefined }): Item[] {
-  return [hero, ...pictures, ...(detail ? [detail] : [])];
-}
-
-/** By photograph, its title and page: those of the gallery, else of its finish, else its service and its number there. */
-export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
-  const shown = [
-    ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),
-    ...finishes.items.flatMap((set) =>
-      set.options.map(({ name, picture }, index) => ({ item: picture, title: `${set.part}: ${name}`, path: finishPath(set, index) })),
-    ),
-    ...services.flatMap((service) =>
-      picturesOf(service).map((item, index) => ({ item, title: `${service.name}, picture ${index + 1}`, path: service.path })),
-    ),
-  ];
-  const titles = new Map<string, (typeof shown)[number]>();
-  for (const each of shown) if (!titles.has(each.item.photo)) titles.set(each.item.photo, each);
-  return titles;
 }
 
 /** A function that adds its title to a photograph. */

@@ -11,7 +11,7 @@ import { copyOfContent, loadProblems } from './test/test-content.ts';
 const alt = 'A room of the tests, with a table';
 const toTry = (slug: string) => ({
   slug,
-  link: 'See the room',
+  linkText: 'See the room',
   meta: {
     title: `A room to try: ${slug}`,
     description: `A room of the tests called ${slug}, which is shown in several ways so that one can see it before it is built.`,
@@ -27,8 +27,8 @@ const newPlace = (name: string, to: string) => ({
   photo: 'round',
   alt,
   directions: [
-    { toward: 0, alt, link: 'Turn to the window' },
-    { toward: 180, alt, link: 'Turn to the door' },
+    { toward: 0, alt, linkText: 'Turn to the window' },
+    { toward: 180, alt, linkText: 'Turn to the door' },
   ],
   ways: [{ to, toward: 10 }],
   things: [{ name: 'A hinge', text: 'It closes softly.', toward: -20, above: 5 }],

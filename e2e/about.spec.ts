@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('I read how the studio grew, year by year', async ({ page }) => {
   await visit(page, '/about');
-  const years = page.getByRole('region', { name: about.timeline.heading }).getByRole('listitem');
-  await expect(years.getByRole('heading')).toHaveText(about.timeline.items.map(({ title }) => title));
-  await expect(years.locator('p:first-of-type')).toHaveText(about.timeline.items.map(({ year }) => String(year)));
+  const years = page.getByRole('region', { name: about.history.heading }).getByRole('listitem');
+  await expect(years.getByRole('heading')).toHaveText(about.history.items.map(({ title }) => title));
+  await expect(years.locator('p:first-of-type')).toHaveText(about.history.items.map(({ year }) => String(year)));
 });
 
 test('I see what the studio wants and values, and who will work on my home', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   finishedFlat,
   payment,
   person,
-  reviewLink,
+  reviewUrl,
 } from '#content-model/test/test-optional-content.ts';
 import { expectNoFindings, findingsOf } from './support/axe.ts';
 import { builtPages } from './support/built.ts';
@@ -78,7 +78,7 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('list', { name: 'People' }).getByRole('img', { name: person.picture.alt })).toBeVisible();
     await visit(page, url('/'));
     await expect(page.locator('#cases-heading')).toHaveText(content.casesPage.latest.heading);
-    await expect(page.locator(`a[href="${reviewLink}"]`)).toHaveAccessibleName(/original review by .* new tab/);
+    await expect(page.locator(`a[href="${reviewUrl}"]`)).toHaveAccessibleName(/original review by .* new tab/);
   });
 
   for (const path of ['/finished-projects', '/finished-projects/teak-and-cane']) {

@@ -115,7 +115,7 @@ test.describe('Without script', () => {
 test('The services that it belongs to, the gallery and search engines lead to it', async ({ page, request }) => {
   for (const each of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
     await visit(page, each);
-    await expect(page.getByRole('main').getByRole('link', { name: set?.link as string })).toHaveAttribute('href', path);
+    await expect(page.getByRole('main').getByRole('link', { name: set?.linkText as string })).toHaveAttribute('href', path);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const index of set?.options.keys() ?? []) expect(sitemap).toContain(`${content.studio.url}${set && finishPath(set, index)}<`);

@@ -55,13 +55,13 @@ test.describe('Planning', () => {
     await plan(page);
     const days = wishes.map(({ service }) => parseTimeline(service.timeline));
     const total = (end: 'min' | 'max') => days.reduce((all, each) => all + each[end], 0);
-    const timeline = page.getByRole('region', { name: content.projectPage.timeline.heading });
-    await expect(timeline).toContainText(`${total('min')} to ${total('max')}`);
+    const schedule = page.getByRole('region', { name: content.projectPage.schedule.heading });
+    await expect(schedule).toContainText(`${total('min')} to ${total('max')}`);
     const { trades } = content.projectPage;
     const inOrder = wishes
       .map(({ service }) => service)
       .toSorted((a, b) => trades.indexOf(a.plan.trade ?? '') - trades.indexOf(b.plan.trade ?? '') || a.order - b.order);
-    await expect(timeline.getByRole('listitem')).toHaveText(inOrder.map(({ name }) => new RegExp(`^${name}`)));
+    await expect(schedule.getByRole('listitem')).toHaveText(inOrder.map(({ name }) => new RegExp(`^${name}`)));
   });
 
   test('a line without its area is named beside the sum, and leads me to the field', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
+import { photoTitles, picturesOf } from '#content-model/photo-titles.ts';
 import { parsePrice } from '#content-model/price.ts';
-import { photoTitles, picturesOf } from '#content-model/views.ts';
 import { projectLimits } from '#contract/limits.ts';
 import {
   checkboxOf,
@@ -93,7 +93,7 @@ test.describe('Saving', () => {
     await checkboxOf(page, one).check();
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await checkboxOf(page, other).check();
-    await page.getByRole('link', { name: content.home.cost.link }).click();
+    await page.getByRole('link', { name: content.home.cost.linkText }).click();
     for (const service of [one, other]) await expect(checkboxOf(page, service)).toBeChecked();
     await checkboxOf(page, other).uncheck();
     await page.goto('/');

@@ -234,25 +234,25 @@ test.describe('Without script', () => {
 
 test('The gallery, its pictures and the services lead to each walk', async ({ page }) => {
   await visit(page, '/gallery');
-  for (const { slug, link } of content.walks.items) {
-    await expect(page.getByRole('main').getByRole('link', { name: link })).toHaveAttribute('href', walkPath(slug));
+  for (const { slug, linkText } of content.walks.items) {
+    await expect(page.getByRole('main').getByRole('link', { name: linkText })).toHaveAttribute('href', walkPath(slug));
     for (const photo of picturesOf(slug)) {
       await page.locator(`#picture-${photo}`).click();
-      await expect(page.getByRole('dialog').getByRole('link', { name: link })).toHaveAttribute('href', walkPath(slug));
+      await expect(page.getByRole('dialog').getByRole('link', { name: linkText })).toHaveAttribute('href', walkPath(slug));
       await page.keyboard.press('Escape');
     }
   }
   for (const each of [`/services/${walk?.services[0]}`, ...picturesOf(walk?.slug).slice(0, 1).map(picturePath)]) {
     await visit(page, each);
-    await expect(page.getByRole('main').getByRole('link', { name: walk?.link as string })).toHaveAttribute('href', path);
+    await expect(page.getByRole('main').getByRole('link', { name: walk?.linkText as string })).toHaveAttribute('href', path);
   }
 });
 
 test('Every service and picture that a walk belongs to leads to it', () => {
-  for (const { slug, link, services } of content.walks.items) {
+  for (const { slug, linkText, services } of content.walks.items) {
     for (const path of [...services.map((service) => `/services/${service}`), ...picturesOf(slug).map(picturePath)]) {
       const links = builtPages.find((page) => page.path === path)?.document.querySelectorAll(`main a[href="${walkPath(slug)}"]`);
-      expect.soft([...(links ?? [])].map(({ textContent }) => textContent).join(), path).toContain(link);
+      expect.soft([...(links ?? [])].map(({ textContent }) => textContent).join(), path).toContain(linkText);
     }
   }
 });

@@ -6,7 +6,7 @@ import { buildSite } from '#build/build-site.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { delay, payment, person, reviewLink } from '#content-model/test/test-optional-content.ts';
+import { delay, payment, person, reviewUrl } from '#content-model/test/test-optional-content.ts';
 import { newService, newTextPage, writeChangedContent } from './changed-content.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
@@ -104,7 +104,7 @@ describe('facts that a studio adds later are shown once they are there', () => {
     expect(page('about.html')).toContain(`${person.name}</h3>`);
     for (const { due } of payment.stages) expect(page('services.html')).toContain(due);
     expect(page('services.html')).toContain(delay.penalty);
-    expect(page('index.html')).toContain(`href="${reviewLink}"`);
+    expect(page('index.html')).toContain(`href="${reviewUrl}"`);
     for (const name of ['terms.html', `services/${newService.slug}.html`]) expect(page(name)).toContain('href="/services#agreement"');
   });
 });

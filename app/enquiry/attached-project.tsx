@@ -1,4 +1,4 @@
-import plan from 'virtual:content/plan';
+import prices from 'virtual:content/prices';
 import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimateOf } from '#contract/estimate.ts';
@@ -10,7 +10,7 @@ import { contactDraft } from './contact-draft.ts';
 
 /** The project's checkbox is beside the button, so that no field moves when it appears. */
 export function AttachedProject({ project }: { project: Project }) {
-  const { total } = estimateOf(plan.services, project);
+  const { total } = estimateOf(prices.services, project);
   const label = `Your project with ${projectCounts(project)} goes with your message.`;
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>

@@ -3,9 +3,9 @@ declare module 'virtual:content/site' {
   const site: import('#content-model/views.ts').ContentModules['site'];
   export default site;
 }
-declare module 'virtual:content/plan' {
-  const plan: import('#content-model/views.ts').ContentModules['plan'];
-  export default plan;
+declare module 'virtual:content/prices' {
+  const prices: import('#content-model/views.ts').ContentModules['prices'];
+  export default prices;
 }
 declare module 'virtual:content/cost' {
   const band: import('#content-model/views.ts').ContentModules['cost'];

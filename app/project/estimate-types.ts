@@ -1,5 +1,5 @@
-import type { PlanService } from '#content-model/views.ts';
+import type { ProjectService } from '#content-model/views.ts';
 import type { estimateOf, schedule } from '#contract/estimate.ts';
 
-export type PlanEstimate = ReturnType<typeof estimateOf<PlanService>>;
-export type Bar = ReturnType<typeof schedule<PlanService>>['bars'][number];
+export type ProjectEstimate = ReturnType<typeof estimateOf<ProjectService>>;
+export type Bar = ReturnType<typeof schedule<ProjectService>>['bars'][number];

@@ -1,4 +1,4 @@
-import plan from 'virtual:content/plan';
+import prices from 'virtual:content/prices';
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId } from '#app/lib/element-ids.ts';
@@ -53,7 +53,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
-    const attached = project && { text: projectSummary(project, plan.services), link: linkTo(project, location.origin) };
+    const attached = project && { text: projectSummary(project, prices.services), link: linkTo(project, location.origin) };
     const mail = composeQuoteMail(request, studio, attached);
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(mail);

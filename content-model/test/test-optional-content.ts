@@ -90,7 +90,7 @@ export const delay = {
   excluded: ['Changes that you ask for after the agreement', 'Days on which the society allows no work'],
 };
 
-export const reviewLink = 'https://reviews.example/first';
+export const reviewUrl = 'https://reviews.example/first';
 
 /** Adds a finished project of content/cases. */
 export function writeCase(root: string, slug: string, facts: object, story = ''): void {
@@ -104,5 +104,5 @@ export function addOptionalContent(root: string): void {
   writeCase(root, 'clinic', finishedClinic);
   editFacts<{ team: object }>(root, 'content/about.yaml', ({ team }) => Object.assign(team, { people: [person] }));
   editFacts<object>(root, 'content/services.yaml', (facts) => Object.assign(facts, { payment, delay }));
-  editFacts<object[]>(root, 'content/testimonials.yaml', ([first]) => Object.assign(first as object, { link: reviewLink }));
+  editFacts<object[]>(root, 'content/testimonials.yaml', ([first]) => Object.assign(first as object, { url: reviewUrl }));
 }

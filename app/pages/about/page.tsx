@@ -31,8 +31,8 @@ export function AboutPage(about: AboutView) {
       <Section id="values" {...about.values}>
         <Points items={about.values.items} variant="rows" columns={2} />
       </Section>
-      <Section id="years" {...about.timeline} sunken>
-        <Points items={about.timeline.items.map(inYear)} variant="line" columns={4} />
+      <Section id="years" {...about.history} sunken>
+        <Points items={about.history.items.map(inYear)} variant="line" columns={4} />
       </Section>
       <TeamSection {...about.team} />
       <ClosingSection {...about.closing}>
@@ -65,6 +65,6 @@ function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
   );
 }
 
-function inYear({ year, ...point }: AboutView['timeline']['items'][number]) {
+function inYear({ year, ...point }: AboutView['history']['items'][number]) {
   return { ...point, mark: <p className="mb-3 font-display text-figure">{year}</p> };
 }

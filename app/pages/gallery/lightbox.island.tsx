@@ -126,7 +126,7 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
           <ShareButton key={picture.photo} picture={picture} />
           {picture.walk && (
             <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
-              {picture.walk.link}
+              {picture.walk.linkText}
             </ButtonLink>
           )}
           <ButtonLink size="sm" className="self-center" href={contactPath(picture.photo, 'picture')}>

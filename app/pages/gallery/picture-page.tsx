@@ -41,7 +41,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
             <SaveButton picture={picture} variant="text" />
             {walk && (
               <ButtonLink variant="link" className="text-small" href={walk.path}>
-                {walk.link}
+                {walk.linkText}
               </ButtonLink>
             )}
           </div>

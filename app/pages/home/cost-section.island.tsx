@@ -1,7 +1,7 @@
 import band from 'virtual:content/cost';
-import plan from 'virtual:content/plan';
+import prices from 'virtual:content/prices';
+import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
-import type { PlanEstimate } from '#app/project/plan.ts';
 import { choose } from '#app/project/project-changes.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
@@ -12,8 +12,8 @@ import { estimateOf, schedule } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/format-number.ts';
 
-const { heading, text, link, review } = band;
-const { flats, services } = plan;
+const { heading, text, linkText, review } = band;
+const { flats, services } = prices;
 /** The services that have a box: those of a fixed price. */
 const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
 
@@ -48,7 +48,7 @@ export function CostSection() {
               <Total {...estimate} />
             </div>
             <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
-              {link} <Icon name="arrow-right" />
+              {linkText} <Icon name="arrow-right" />
             </ButtonLink>
           </div>
           {review && (
@@ -90,7 +90,7 @@ export function CostSection() {
 }
 
 /** The sum, once there is one, and the services of the project that have no box in this section. */
-function Total({ lines, total }: PlanEstimate) {
+function Total({ lines, total }: ProjectEstimate) {
   const days = schedule({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(

@@ -36,7 +36,7 @@ export function TestimonialsSection({ heading, text, items }: HomeView['testimon
   );
 }
 
-function Review({ name, place, rating, text, link }: HomeView['testimonials']['items'][number]) {
+function Review({ name, place, rating, text, url }: HomeView['testimonials']['items'][number]) {
   return (
     <figure className="flex h-full flex-col border-t border-brass pt-6">
       <p className="flex gap-1 text-brass">
@@ -51,8 +51,8 @@ function Review({ name, place, rating, text, link }: HomeView['testimonials']['i
       <figcaption className="mt-auto pt-6 text-small">
         <span className="text-ink">{name}</span>, {place}
         <span className="block text-ink-soft">
-          Review from Google{link && '. '}
-          {link && <ReviewLink href={link} name={name} />}
+          Review from Google{url && '. '}
+          {url && <ReviewLink href={url} name={name} />}
         </span>
       </figcaption>
     </figure>

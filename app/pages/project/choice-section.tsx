@@ -1,24 +1,24 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
+import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
-import type { PlanEstimate } from '#app/project/plan.ts';
 import { choose, setArea } from '#app/project/project-changes.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
-import type { PlanService } from '#content-model/views.ts';
+import type { ProjectService } from '#content-model/views.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
-export function PlanSection({ page, project, change, failure, estimate }: PlannerProps & { estimate: PlanEstimate }) {
+export function ChoiceSection({ page, project, change, failure, estimate }: PlannerProps & { estimate: ProjectEstimate }) {
   // Only alternatives, which take the place of single services, have no trade.
   const groups = [...page.trades, undefined]
     .map((trade) => ({ legend: trade ?? page.alternatives.heading, services: page.services.filter((service) => service.trade === trade) }))
     .filter(({ services }) => services.length > 0);
   return (
-    <section aria-labelledby="plan-heading" className={`bg-sunken ${project.services.length === 0 ? 'no-print' : ''}`}>
+    <section aria-labelledby="choice-heading" className={`bg-sunken ${project.services.length === 0 ? 'no-print' : ''}`}>
       <div className="page pt-10 pb-(--section) lg:pt-16 print:pt-2">
         <div className="no-print">
-          <SectionHeading id="plan-heading" heading={page.plan.heading} text={page.plan.text} />
+          <SectionHeading id="choice-heading" heading={page.choice.heading} text={page.choice.text} />
           {page.flats.items.length > 0 && <Flats page={page} project={project} change={change} />}
         </div>
         <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12 sheet:mt-0 sheet:block">
@@ -58,7 +58,7 @@ function Flats({ page: { flats }, project, change }: PlannerProps) {
 }
 
 /** One service: its box, its price and timeline and, once it is chosen, its area. */
-function ServiceChoice({ service, project, change }: { service: PlanService } & Pick<PlannerProps, 'project' | 'change'>) {
+function ServiceChoice({ service, project, change }: { service: ProjectService } & Pick<PlannerProps, 'project' | 'change'>) {
   const { slug, name, price, timeline, area, note } = service;
   const wanted = project.services.find((each) => each.slug === slug);
   return (

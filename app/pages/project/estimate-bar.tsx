@@ -1,4 +1,4 @@
-import type { PlanEstimate } from '#app/project/plan.ts';
+import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { InBottomBar } from '#app/ui/bottom-bar.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { schedule } from '#contract/estimate.ts';
@@ -6,7 +6,7 @@ import { rupees } from '#contract/format-number.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
-export function EstimateBar({ isSaved, ...estimate }: PlanEstimate & { isSaved: boolean }) {
+export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSaved: boolean }) {
   // Nothing while hydrating: the project is empty then.
   const words = wordsOf(estimate);
   if (!words) return null;
@@ -36,7 +36,7 @@ export function EstimateBar({ isSaved, ...estimate }: PlanEstimate & { isSaved: 
 type Words = { from?: string; price: string; hint: string };
 
 /** Alternatives are never added to other services: if nothing else is chosen, the first one's price is shown. */
-function wordsOf({ lines, total, withoutArea, alternatives: [alternative] }: PlanEstimate): Words | undefined {
+function wordsOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): Words | undefined {
   const from = 'Starting from';
   if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
   const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${schedule({ lines }).dayRange} days`;

@@ -1,9 +1,9 @@
-import type { PlanEstimate } from '#app/project/plan.ts';
+import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { PlanService, ProjectView } from '#content-model/views.ts';
+import type { ProjectService, ProjectView } from '#content-model/views.ts';
 import { schedule } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
@@ -11,7 +11,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total and its lines, beside the choices; below them what takes the place of single services. */
-export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'page' | 'failure'> & { estimate: PlanEstimate }) {
+export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'page' | 'failure'> & { estimate: ProjectEstimate }) {
   const { lines, alternatives } = estimate;
   return (
     <section
@@ -38,7 +38,7 @@ export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'pa
 }
 
 /** Services under one contract, which are never added up. */
-function Alternatives({ heading, text, services }: ProjectView['alternatives'] & { services: PlanService[] }) {
+function Alternatives({ heading, text, services }: ProjectView['alternatives'] & { services: ProjectService[] }) {
   return (
     <div className="mt-5 mb-4">
       <h4 className="font-display leading-snug">{heading}</h4>
@@ -61,7 +61,7 @@ function Alternatives({ heading, text, services }: ProjectView['alternatives'] &
 }
 
 /** The total, and which lines are not in it. Announced when it changes, so it is there before the first. */
-function Total({ estimate: { total, withoutArea } }: { estimate: PlanEstimate }) {
+function Total({ estimate: { total, withoutArea } }: { estimate: ProjectEstimate }) {
   return (
     <div role="status" className="mt-4 empty:sr-only print:mt-1">
       {total !== undefined && (
@@ -80,12 +80,12 @@ function Total({ estimate: { total, withoutArea } }: { estimate: PlanEstimate })
 }
 
 /** The days of all lines, and the link to send the project. */
-function NextStep({ estimate, isSaved }: { estimate: PlanEstimate; isSaved: boolean }) {
+function NextStep({ estimate, isSaved }: { estimate: ProjectEstimate; isSaved: boolean }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
         <RangeText text={`${schedule(estimate).dayRange} days`} />,{' '}
-        <TextLink href="#timeline-heading" className="text-small">
+        <TextLink href="#schedule-heading" className="text-small">
           how they add up
         </TextLink>
       </p>
@@ -95,7 +95,7 @@ function NextStep({ estimate, isSaved }: { estimate: PlanEstimate; isSaved: bool
 }
 
 /** Every line with the note on its price; a line without its area links to the field. */
-function EstimateTable({ estimate: { lines } }: { estimate: PlanEstimate }) {
+function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
   return (
     <table className="mt-5 w-full text-left text-small print:mt-2">
       <caption className="sr-only">Starting prices, line by line</caption>
@@ -121,7 +121,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: PlanEstimate }) {
   );
 }
 
-function GoToArea({ slug, name }: PlanService) {
+function GoToArea({ slug, name }: ProjectService) {
   return (
     <>
       <Button variant="link" className="text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>

@@ -1,9 +1,9 @@
 import { RangeText } from '#app/ui/range-text.tsx';
 import { ListLink } from '#app/ui/text-link.tsx';
-import type { PlanService, ProjectView } from '#content-model/views.ts';
+import type { ProjectService, ProjectView } from '#content-model/views.ts';
 
 /** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
-export function PriceTable({ heading, text, services }: ProjectView['prices'] & { services: PlanService[] }) {
+export function PriceTable({ heading, text, services }: ProjectView['prices'] & { services: ProjectService[] }) {
   return (
     <section aria-labelledby="prices-heading" className="page pb-(--section)">
       <h2 id="prices-heading" className="font-display text-heading">
@@ -35,7 +35,7 @@ export function PriceTable({ heading, text, services }: ProjectView['prices'] & 
 }
 
 /** On phones the timeline is below the price. */
-function Row({ name, path, price, timeline, area }: PlanService) {
+function Row({ name, path, price, timeline, area }: ProjectService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
       <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">

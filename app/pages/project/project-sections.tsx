@@ -1,10 +1,10 @@
 import { isEmpty } from '#app/project/stored-project.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { BriefSection } from './brief-section.tsx';
+import { ChoiceSection } from './choice-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
-import { PlanSection } from './plan-section.tsx';
 import type { PlannerProps } from './planner-props.ts';
-import { TimetableSection } from './timetable-section.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
 
 /** All of a project. On paper and in `data-sheet` the variant `sheet` (app.css) leaves out what is not chosen. */
 export function ProjectSections(props: PlannerProps) {
@@ -21,8 +21,8 @@ export function ProjectSections(props: PlannerProps) {
           </span>
         </h1>
       )}
-      <PlanSection {...props} estimate={estimate} />
-      <TimetableSection {...page.timeline} estimate={estimate} />
+      <ChoiceSection {...props} estimate={estimate} />
+      <ScheduleSection {...page.schedule} estimate={estimate} />
       <PicturesSection {...props} />
       <BriefSection {...props} />
     </div>

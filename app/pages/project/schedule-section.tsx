@@ -1,5 +1,5 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import type { Bar, PlanEstimate } from '#app/project/plan.ts';
+import type { Bar, ProjectEstimate } from '#app/project/estimate-types.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
 import type { ProjectView } from '#content-model/views.ts';
 import { schedule } from '#contract/estimate.ts';
@@ -8,12 +8,12 @@ import { schedule } from '#contract/estimate.ts';
  * The chosen services one after another, each with a bar: solid for the days it takes at least, pale for those it may
  * take. There is nothing to show before one is chosen.
  */
-export function TimetableSection({ heading, text, estimate }: ProjectView['timeline'] & { estimate: PlanEstimate }) {
+export function ScheduleSection({ heading, text, estimate }: ProjectView['schedule'] & { estimate: ProjectEstimate }) {
   const { bars, max, dayRange } = schedule(estimate);
   if (bars.length === 0) return null;
   return (
-    <section aria-labelledby="timeline-heading" className="page pt-(--section)">
-      <SectionHeading id="timeline-heading" heading={heading} text={text} />
+    <section aria-labelledby="schedule-heading" className="page pt-(--section)">
+      <SectionHeading id="schedule-heading" heading={heading} text={text} />
       <p className="mt-6 print:mt-2">
         <RangeText text={dayRange} className="font-display text-figure print:text-heading" />
         <span className="ml-2 text-small text-ink-soft"> days in all</span>

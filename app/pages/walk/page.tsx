@@ -26,13 +26,13 @@ function Place({ place: { name, directions, things }, index }: { place: WalkView
         {name}
       </h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-        {directions.map(({ toward, link, picture }) => (
+        {directions.map(({ toward, linkText, picture }) => (
           <li key={toward}>
             <figure>
               <Photo picture={picture} fewSizes sizes="(min-width: 36rem) 46vw, 88vw" />
               <figcaption className="mt-2 text-small text-ink-soft">
                 <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
-                  {link}
+                  {linkText}
                 </Button>
               </figcaption>
             </figure>
