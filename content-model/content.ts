@@ -10,7 +10,7 @@ import * as schema from './schema.ts';
 const { home, about, services, gallery, contact, project, cases } = fixedPages;
 
 /**
- * The YAML files of content/, by what Content calls them. `address`: a page that shows the words of the file; the
+ * The YAML files of content/, by what Content calls them. `pagePath`: a page that shows the words of the file; the
  * words of a file that `isShared` are on many pages.
  */
 export const yamlFiles = {

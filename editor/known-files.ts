@@ -8,7 +8,7 @@ import { readContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** A file of content/ in the list; `address` and `isShared` as in `yamlFiles`. */
+/** A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. */
 export type ListedFile = { file: string; title: string; pagePath: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
