@@ -2,9 +2,9 @@ import { picturePath } from '#contract/fixed-pages.ts';
 import type { Content } from './content.ts';
 import { finishPath } from './finish-path.ts';
 
-/** The photographs on the page of a service, except those of its stages. */
+/** The photographs on the page of a service, in its order and without those of its stages. */
 export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictures: Item[]; detail?: Item | undefined }): Item[] {
-  return [hero, ...pictures, ...(detail ? [detail] : [])];
+  return [hero, ...(detail ? [detail] : []), ...pictures];
 }
 
 /** By photograph, its title and page: those of the gallery, else of its finish, else its service and its number there. */
