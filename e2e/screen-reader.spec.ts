@@ -20,7 +20,7 @@ test('A service page is read from the skip link to the small print, with its par
     'navigation "Main"',
     'button "Services (current section)"',
     'link "Contact"',
-    'link "Get Free Quote"',
+    'button "Get Free Quote"',
     'main',
     'heading "',
     'term: Starting price',
