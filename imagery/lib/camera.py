@@ -70,10 +70,13 @@ def setup(w, h, spp, threshold=0.02):
     around = s.camera.data.type == 'PANO'  # five times the pixels: what a fifth bounce adds, the exposure adds
     c.adaptive_threshold = 0.2 if around else threshold  # there more than three samples go to leaves, rails and edges only
     c.adaptive_min_samples = min(3 if around else 32, spp)
+    fine = spp > 32  # on a graphics card: down to the pile of a rug, and what mirrors stays sharp
+    if fine:
+        c.adaptive_threshold, c.adaptive_min_samples = 0.2 if around else 0.006, min(64, spp)
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 10, 4 if around else 6, 5
     c.transmission_bounces, c.transparent_max_bounces = 6, 16
     c.caustics_reflective = c.caustics_refractive = False
-    c.blur_glossy = 0.5
+    c.blur_glossy = 0.2 if fine else 0.5
     c.sample_clamp_indirect = 8.0
     c.use_light_tree = True
     c.use_denoising = True

@@ -111,13 +111,19 @@ def _textile(kind, ground, dyes):
                 ink_at[a : a + h, b : b + w] = maid
                 ink(ink_at, (i + j) % 3)
     elif kind == 'kantha':  # running stitches that follow flowers
-        u, v = x % 240 - 120, y % 240 - 120
-        q = np.hypot(u, v) * (1 + 0.13 * np.cos(8 * np.arctan2(v, u)))
-        row = np.where(q < 104, q, 104 + (y % 10))
-        dash = np.where(q < 104, np.arctan2(v, u) * np.maximum(q, 8), x) + 7 * np.floor(row / 10)
-        stitch = (row % 10 < 3.2) & (dash % 15 < 9.5)
+        hand = 1.5 * cv2.GaussianBlur(g.normal(0, 9, (n, n)).astype(np.float32), (0, 0), 14)  # no row is straight
+        at = (x // 240 + 3 * (y // 240)).astype(int)
+        many, wide, turn = (np.choose(at, v) for v in ((6, 8, 5, 8, 7, 6, 5, 6, 8), (76, 62, 84, 66, 88, 70, 72, 86, 64), (0, 0.3, 0.1, 0.5, 0.2, 0, 0.4, 0.1, 0.6)))
+        u, v = x % 240 - 120 + hand, y % 240 - 120 + hand.T
+        t = np.arctan2(v, u)
+        q = np.hypot(u, v) * (1 + 0.16 * np.cos(many * t + turn)) * 84 / wide
+        plain = q >= 84
+        row = np.where(plain, y + hand, q)
+        dash = np.where(plain, x, t * np.maximum(q, 8)) + 7 * np.floor(row / 9) + g.normal(0, 0.5, (n, n))
+        stitch = (row % 9 < 3.0) & (dash % 14 < 8.5)
+        img[stitch & plain] = np.array(ground) * 0.82 + np.array(dyes[0]) * 0.18  # quilted in the colour of the ground
         for k in range(3):
-            ink(stitch & (np.floor(np.minimum(q, 119) / 30) % 3 == k), k)
+            ink(stitch & ~plain & (np.floor((q + 12 * at) / 28) % 3 == k), k)
     elif kind == 'bands':  # handloom: thin stripes, a broad band now and then, each yarn a little lighter or darker
         img *= 1 + 0.05 * g.standard_normal((n, 1, 1))
         for k, (a, b) in enumerate(((60, 64), (84, 150), (156, 159), (170, 173), (330, 333), (345, 375), (386, 389), (560, 564), (580, 586), (600, 604))):

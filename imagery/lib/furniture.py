@@ -154,7 +154,8 @@ def stool(x, y, z, rot=0, h=0.68, m=None, fab=None):
     F = []
     for i in range(n + 1):
         a = math.radians(10 + 160 * i / n)
-        for rr, zz in [(0.195, h + 0.03), (0.220, h + 0.03), (0.235, h + 0.27), (0.212, h + 0.27)]:
+        low = 0.13 * max(0, abs(2 * i / n - 1) - 0.45) ** 2 / 0.30  # its upper edge runs down to the seat on both sides
+        for rr, zz in [(0.195, h + 0.03), (0.220, h + 0.03), (0.235, h + 0.27 - low), (0.212, h + 0.27 - low)]:
             V.append((math.cos(a) * rr, math.sin(a) * rr, zz))
     for i in range(n):
         for k in range(4):

@@ -7,7 +7,7 @@ from .drawings import picture
 from .geometry import *
 from .materials import *
 
-OURS = dict(monsoon=('terrace-monsoon-rain', 20), lamps=('diwali-threshold-lamps', 690))  # stills cut from our own pictures, and where they begin
+OURS = dict(cookery=('kitchen-tea-pan-taken', 500))  # stills cut from our own pictures, and where they begin
 
 
 def lit_image(name, strength):
@@ -46,7 +46,7 @@ def television(x, y, z, w, strength, time='evening'):
         landscape(x, y - 0.0455, z - h / 2, w, h, strength, time)
     else:
         a, b, c, d, q = x - w / 2, x + w / 2, z - h / 2, z + h / 2, y - 0.0455
-        plane([(a, q, c), (b, q, c), (b, q, d), (a, q, d)], mat('screen', '#0d0f11', rough=0.05, spec=0.6))
+        plane([(a, q, c), (b, q, c), (b, q, d), (a, q, d)], mat('screen', '#08090b', rough=0.05, spec=0.4))
     box(x - 0.15, x + 0.15, y - 0.014, y + 0.002, z - 0.12, z + 0.12, black(), bev=0)
 
 

@@ -4,7 +4,12 @@ Variants: A walnut and sage, B oak and terracotta; D is A by day, the lamps off 
 Cameras:  main, corner, garden (D) and bedside (both upright).
 """
 
+import cv2
+
 from lib import *
+from lib.coverlet import coverlet
+from lib.drawings import mounted, picture
+from lib.gallery import scatter_cushion
 
 
 def binoculars(x, y, z, rot):
@@ -19,6 +24,26 @@ def binoculars(x, y, z, rot):
         lathe(rounded([(0.0001, 0), (0.010, 0), (0.011, 0.002), (0.011, 0.022), (0.0001, 0.024)]), alu, (0, -0.044, 0.033), 40, 40, (-pi / 2, 0, 0))
         strap = [(-0.056, 0.0, 0.03), (-0.085, -0.02, 0.006), (-0.10, 0.05, 0.003), (-0.04, 0.105, 0.003), (0.05, 0.10, 0.003), (0.105, 0.04, 0.003), (0.09, -0.03, 0.006), (0.056, 0.0, 0.03)]
         tube(strap, 0.0038, fabric('#2b2d2a', 0.2, 0.04), res=14)['afloat'] = True
+
+
+def hills(w=900, h=560):
+    """a landscape in washes: the boulder hills of the Deccan one behind the other, paler the farther, under a plain sky"""
+    g = np.random.default_rng(12)
+    x, y = np.arange(w)[None, :] / w, np.arange(h)[:, None] / h
+    paper = cv2.GaussianBlur(g.standard_normal((h, w)).astype(np.float32), (0, 0), 1.1)[..., None] * 0.028
+    cloudy = lambda s: cv2.normalize(cv2.GaussianBlur(g.standard_normal((h, w)).astype(np.float32), (0, 0), s), None, -1, 1, cv2.NORM_MINMAX)[..., None]
+    img = np.ones((h, w, 3)) * (0.86, 0.82, 0.74) + 0.03 * cloudy(60) - (0.10, 0.12, 0.15) * np.clip(0.25 - y, 0, 1)[..., None]
+    sun_ = np.clip((0.055 - np.hypot((x - 0.70) * w / h, y - 0.27)) * h / 2, 0, 1)[..., None]
+    img = img * (1 - 0.75 * sun_) + 0.75 * sun_ * np.array((0.72, 0.42, 0.27))
+    for k, c in enumerate(((0.70, 0.68, 0.60), (0.60, 0.61, 0.52), (0.62, 0.50, 0.40), (0.40, 0.45, 0.37), (0.25, 0.30, 0.25))):
+        top = 0.42 + 0.105 * k
+        for n, a in ((1.3, 0.055), (2.9, 0.034), (7.0, 0.014), (19, 0.006), (55, 0.0022)):
+            top = top + a * np.sin(2 * pi * (n * x + g.random())) * (0.6 + 0.4 * np.sin(2 * pi * (x * 1.7 + g.random())))
+        there = np.clip((y - top) * h / 1.6, 0, 1)[..., None]
+        wash = np.array(c) * (1 + 0.10 * cloudy(26) + 0.05 * cloudy(5)) + 0.16 * np.clip((y - top) / 0.22, 0, 1)[..., None] * (1 - np.array(c))  # it dries paler below
+        rim = np.exp(-((((y - top) * h - 2.5) / 2.2) ** 2))[..., None]  # pigment gathers along the edge
+        img = img * (1 - there) + there * wash * (1 - 0.10 * rim)
+    return np.clip(img + paper, 0, 1).astype(np.float32)
 
 
 def build(v='A'):
@@ -63,7 +88,7 @@ def build(v='A'):
         box(*a, 0, 0.09, white, bev=0.002)
     box(X - 0.012, X, -1.6, Y, 0, 0.09, white)
     # ceiling
-    cove(-X, X, -1.6, Y, h, 0.17, 0.52, ceil, k=2900, power=0.02 if day else 7)
+    cove(-X, X, -1.6, Y, h, 0.17, 0.52, ceil, k=3100, power=0.02 if day else 3.6)
     # window
     fr = black()
     windowframe('L', -X - 0.1, 0.3, 3.7, 0.12, 2.55, fr, 3)
@@ -96,12 +121,13 @@ def build(v='A'):
     linen = fabric('#efe9de', 0.08, 0.30, 0.3, 0.2)
     if day:
         simmesh('duvet', linen, (0, by, 0.0), sub=1)
-    else:  # tucked in all round, its end turned back
-        softbox(1.875, 1.60, 0.285, linen, (0, by - 0.27, 0.438), r=0.085, puff=0.016, wr=0.007)
-        softbox(1.885, 0.34, 0.06, fabric('#f2ede4', 0.06), (0, by + 0.36, 0.572), r=0.028, puff=0.010, wr=0.006)
-    spread = simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), scale=(1 if day else 0.955, 1, 1), solid=0.006)
-    for corner in [] if day else spread.data.vertices:  # its ends are tucked in with the duvet
-        corner.co.x = max(-0.93, min(0.93, corner.co.x))
+        simmesh('throw', fabric(P['throw'], 0.3, 0.16, 0.6, 0.6), (0, by, 0.006), solid=0.006)
+    else:  # a quilt that hangs over the sides and the foot, the sheet turned back over it, a throw
+        wool = fabric(P['throw'], 0.3, 0.16, 0.6, 0.6)
+        with turned(0, by):
+            coverlet(1.86, 2.10, 0.566, linen, -1.30, 0.46, 0.27, 0.065, 0.16, 0.007, 0.018, 0.006, 0.010, 3, squares=True)
+            coverlet(1.885, 2.10, 0.582, fabric('#f2ede4', 0.06), 0.20, 0.54, 0.22, 0.07, 0, 0, 0.014, 0.005, 0.007, 5)
+            coverlet(1.895, 2.10, 0.584, wool, -0.86, -0.34, 0.24, 0.07, 0.026, 0.0012, 0.018, 0.006, 0.008, 8, fringe=wool)
     r = R.Random(2)
     pw = fabric('#f1ebe1', 0.08, 0.3, 0.3, 0.2)
     if day:
@@ -113,11 +139,11 @@ def build(v='A'):
         simmesh('pillow_long', leather('#8a5638'), (0.02, by + 0.31, 0.675), (math.radians(50), 0, 0.03), 0.62)
     else:  # two to sleep on, one on the other, and what one leans on
         for s in (-1, 1):
-            simmesh('pillow_long', pw, (s * 0.45, by + 0.70, 0.64), (math.radians(4), 0.0, r.uniform(-0.05, 0.05)), 1.04)
-            simmesh('pillow_long', fabric('#d9cdb9', 0.15), (s * 0.47, by + 0.74, 0.79), (math.radians(16), 0.0, r.uniform(-0.10, 0.10)), 1.0)
-        simmesh('pillow', boucle(P['p2']), (-0.50, by + 0.36, 0.70), (math.radians(48), 0.05, 0.14), 0.92)
-        simmesh('pillow', velvet(P['acc']), (0.40, by + 0.36, 0.70), (math.radians(46), -0.04, -0.22), 0.84)
-        plump()
+            simmesh('pillow_long', fabric('#d9cdb9', 0.15), (s * 0.46, by + 0.86, 0.78), (math.radians(62), 0.0, r.uniform(-0.05, 0.05)), 1.04)
+            simmesh('pillow_long', pw, (s * 0.45, by + 0.68, 0.72), (math.radians(42), 0.0, r.uniform(-0.08, 0.08)), 1.0)
+        scatter_cushion(-0.40, by + 0.40, 0.615, 0.44, fabric('#8f947c', 0.3, 0.12), 6, 38, 0.15)
+        scatter_cushion(0.36, by + 0.42, 0.615, 0.40, velvet(P['acc']), 3, 40, 0.15)
+        frame(0, Y - 0.031, 1.98, 1.16, 0.78, picture('hills', mounted(hills(), 0.10)), wood('walnut'))
     # side tables floating + objects
     for s in (-1, 1):
         a, b = (s * 1.10, s * 1.62) if s > 0 else (-1.62, -1.10)
@@ -126,16 +152,15 @@ def build(v='A'):
         box(a + 0.004, b - 0.004, Y - 0.475, Y - 0.468, 0.437, 0.443, black(), bev=0)
     pendant(-1.36, Y - 0.32, h - 0.17, 1.12, 'globe', mat('aged brass', '#86683c', rough=0.42, metal=1), 0 if day else 5, 2700, 0.85)
     pendant(1.36, Y - 0.32, h - 0.17, 1.12, 'globe', mat('aged brass', '#86683c', rough=0.42, metal=1), 0 if day else 5, 2700, 0.85)
-    top = books_stack(1.32, Y - 0.33, 0.562, 3, 4)
+    lathe(rounded([(0.0001, 0.001), (0.027, 0.001), (0.029, 0.004), (0.037, 0.10), (0.0385, 0.106), (0.036, 0.106), (0.033, 0.09), (0.0001, 0.088)]), steel(0.32), (1.36, Y - 0.30, 0.562), 56, 40)  # water for the night
     vase('round', ceramic('#7e8a72'), (-1.42, Y - 0.32, 0.562), 0.6)
     branches((-1.42, Y - 0.32, 0.562 + 0.14), 0.36, 5, 3)
-    vase('bowl', brass(0.3), (1.30, Y - 0.33, top), 0.42)
     # bench
     byb = by - 1.07 - 0.32
     softbox(1.45, 0.42, 0.12, boucle('#e6ddcd'), (0, byb, 0.42), r=0.055, puff=0.012, wr=0.003)
     for s in (-1, 1):
         box(s * 0.58 - 0.02, s * 0.58 + 0.02, byb - 0.19, byb + 0.19, 0, 0.36, W(), bev=0.004)
-    books_stack(0.38, byb, 0.485, 2, 9, 0.28, 0.2)
+    openbook(0.34, byb - 0.01, 0.486, 24, '#6b3a2c')
     # rug
     rug(-1.75, 1.75, by - 2.05, by + 0.35, mat(
             'rug' + v,
@@ -163,11 +188,12 @@ def build(v='A'):
                 W(horiz=True),
                 bev=0.002,
             )
-    lathe([(0.0001, 0), (0.42, 0), (0.425, 0.004)], mirror(), (X - 0.03, 1.95, 1.55), 80, 30, (0, -pi / 2, 0))
+    my = 1.95 if day or v == 'B' else 2.68  # whole, or not in the picture
+    lathe([(0.0001, 0), (0.42, 0), (0.425, 0.004)], mirror(), (X - 0.03, my, 1.55), 80, 30, (0, -pi / 2, 0))
     lathe(
         [(0.418, -0.0115), (0.435, -0.0115), (0.437, 0.02), (0.418, 0.02)],
         brass(),
-        (X - 0.012, 1.95, 1.55),
+        (X - 0.012, my, 1.55),
         80,
         40,
         (0, -pi / 2, 0),

@@ -5,11 +5,8 @@ F terracotta, G walnut veneer.
 Cameras:  main, corner, window (B), sink, detail.
 """
 
-import cv2
-
 from lib import *
 from lib.closeup import grain
-from lib.drawings import DYE, bloom, picture
 from rooms.closeups_masala import cooker, cup as steelcup, dabba
 from rooms.kitchen_tea import barni
 
@@ -126,18 +123,6 @@ def stores(x, y, z):
     barni(x + 0.77, y, z, 0.062, 0.165)
 
 
-def cover():
-    """of a cookery book: a flower and its title"""
-    img = np.zeros((520, 400, 3), np.uint8)
-    img[:] = DYE['green']
-    cv2.rectangle(img, (24, 24), (376, 496), DYE['cream'], 4, cv2.LINE_AA)
-    bloom(img, 200, 200, 120, 'red', 'ochre', 11)
-    for i, line in enumerate(('PICKLES', 'OF A YEAR')):
-        wide = cv2.getTextSize(line, cv2.FONT_HERSHEY_COMPLEX, 1.4, 3)[0][0]
-        cv2.putText(img, line, (200 - wide // 2, 400 + 56 * i), cv2.FONT_HERSHEY_COMPLEX, 1.4, DYE['cream'], 3, cv2.LINE_AA)
-    return mat('imgcover', tex=picture('cover', img.astype(np.float32) / 255), col=True, uv=True, rand=False, rough=0.5)
-
-
 SHUTTERS = dict(D='#dccdb0', E='#2f4a52', F='#8d5340', G='walnut')
 
 
@@ -190,7 +175,7 @@ def build(v='A'):
     P = P[v]
     M = lambda k, **q: wood(k, **q) if k in WOODS else lacquer(k)
     base = M(P['base'])
-    up = grain('oak', 'z', 0.42, 0.012) if P['up'] == 'oak' else M(P['up'], straight=True)
+    up = grain(P['up'], 'z', 0.42, 0.012) if P['up'] in WOODS else M(P['up'])
     tall = M(P['tall'], straight=True)
     if v in 'DEF':
         base = tall = mat('satin' + P['base'], P['base'], rough=0.38, coat=0.45, coat_r=0.10)
@@ -216,7 +201,7 @@ def build(v='A'):
     else:
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
     zc = h - 0.16
-    cove(-X, X, F, Y, h, 0.16, dict(L=0.85, R=0.95, F=0.7, B=0.95), ceil, k=2900, power=7)
+    cove(-X, X, F, Y, h, 0.16, dict(L=0.85, R=0.95, F=0.7, B=0.95), ceil, k=3300, power=4.5)
     # window right over sink, french window left
     windowframe('R', X + 0.1, 1.55, 3.25, 1.06, 2.40, black(), 2)
     pane('R', X + 0.1, 1.55, 3.25, 1.06, 2.40)
@@ -352,12 +337,18 @@ def build(v='A'):
     faucet(X - 0.06, 2.40, zt, hd, pi)
     # ---- island
     ix0, ix1, iy0, iy1 = -1.15, 1.15, 1.15, 1.95
-    box(ix0, ix1, iy0 - 0.12, iy1, 0.87, 0.91, st, bev=0.003)
+    top = st.copy() if v == 'B' else st  # honed: polished, it mirrors the window as a white sheet
+    if v == 'B':
+        honed = top.node_tree.nodes['Principled BSDF'].inputs
+        for k in list(honed['Roughness'].links):
+            top.node_tree.links.remove(k)
+        honed['Roughness'].default_value, honed['Specular IOR Level'].default_value = 0.36, 0.18
+    box(ix0, ix1, iy0 - 0.12, iy1, 0.87, 0.91, top, bev=0.003)
     box(ix0, ix0 + 0.04, iy0 - 0.12, iy1, 0, 0.87, st, bev=0.003)
     box(ix1 - 0.04, ix1, iy0 - 0.12, iy1, 0, 0.87, st, bev=0.003)
     box(ix0 + 0.04, ix1 - 0.04, iy0 + 0.20, iy1 - 0.02, 0.0, 0.87, base, bev=0)
     fluted(ix0 + 0.04, ix1 - 0.04, iy0 + 0.18, 0.0, 0.87, M(P['isl'], straight=True), 0.046, 0.020)
-    strip((ix0 + 0.06, iy0 + 0.02, 0.862), (ix1 - 0.06, iy0 + 0.02, 0.862), 1.2, 3600, (0, 0.6, -1))
+    strip((ix0 + 0.06, iy0 + 0.02, 0.862), (ix1 - 0.06, iy0 + 0.02, 0.862), 0.9, 4200, (0, 0.6, -1))
     for i in range(3):
         turned = R0.uniform(-0.12, 0.12)
         if v == 'B':
@@ -365,51 +356,33 @@ def build(v='A'):
                 barstool(-0.68 + i * 0.68, iy0 - 0.20, 0, 1 + 4 * turned, wood('walnut'), cord(), 0.67)
         else:
             stool(-0.68 + i * 0.68, iy0 - 0.18, 0, pi + turned, 0.66, hd, leather(P['stool']))
-    for i in range(3):
+    for px in (-0.55, 0.55) if v == 'B' else (-0.7, 0, 0.7):  # of three globes one would hang before the open shelf
         pendant(
-            -0.7 + i * 0.7,
+            px,
             1.5,
             h,
             1.62,
             P['pend'],
             brass(),
             0 if v == 'B' else 7,  # noon: they are out
-            2750,
+            2950,
             0.95 if P['pend'] == 'dome' else 0.8,
         )
     # props
     if v != 'B':
         vase('cyl', ceramic('#d8ccb8'), (0.62, 1.52, 0.91), 0.95)
         branches((0.62, 1.52, 0.91 + 0.22), 0.62, 7, 2, '#7c8a5c', (0.06, 0.024), 0.4, 30)
-        books_stack(0.98, 1.72, 0.91, 2, 8, 0.26, 0.2, -pi / 2, cover())
     bx = 0.34 if v == 'B' else -0.1
     vase('bowl', wood('walnut'), (bx, 1.5, 0.91), 1.05)
-    for i in range(7):
+    for i in range(6):
         a = i * 2.4
-        sphere(
-            0.037,
-            mat(
-                'lime%d' % (i % 2),
-                ['#c98a2d', '#b8a03a'][i % 2],
-                rough=0.45,
-                bump=[('boucle_h.png', 0.05, 0.1, 0.001)],
-            ),
-            (
-                bx + math.cos(a) * 0.06 * (i > 0),
-                1.5 + math.sin(a) * 0.06 * (i > 0),
-                0.91 + 0.062 + 0.02 * (i == 0),
-            ),
-            20,
-        )
+        c = ('#a8480c', '#6f7f22')[i in (1, 4)]  # oranges and sweet limes
+        sphere(0.038 - 0.004 * (i in (1, 4)), mat('citrus' + c, c, rough=0.42, bump=[('boucle_h.png', 0.03, 0.25, 0.0008)]), (bx + math.cos(a) * 0.062 * (i > 0), 1.5 + math.sin(a) * 0.062 * (i > 0), 0.91 + 0.074 + 0.040 * (i == 0)), 32, scale=(1, 1, 0.94))['afloat'] = True
     box(-0.92, -0.50, 1.32, 1.62, 0.91, 0.928, wood('walnut', horiz=True), bev=0.006, rot=0.25)
+    tomatoes(-0.70, 1.47, 0.928)
     if v == 'B':
-        tomatoes(-0.70, 1.47, 0.928)
         waterfilter(-1.68, Y - 0.17, zt)
     else:
-        oil = [(0.0001, 0.003), (0.056, 0.003), (0.072, 0.03), (0.072, 0.115), (0.0001, 0.116)]
-        lathe(rounded(oil), mat('oil in glass', '#7f7a2c', rough=0.5, spec=0.2), (-0.80, 1.75, 0.91), 72, 50, scale=0.8)
-        vase('bottle', thinglass('#d5e2d2'), (-0.80, 1.75, 0.91), 0.8).visible_shadow = False
-        cyl(0.013, 0.255, 0.31, mat('cork', '#b98f5f', rough=0.9), (-0.80, 1.75, 0.91), 24, 0.003)
         for i, (xx, hh, c) in enumerate(((-1.75, 0.40, 'oak'), (-1.60, 0.33, 'walnut')) if v != 'B' else ()):
             box(
                 xx - 0.13,

@@ -126,7 +126,7 @@ def build(v='A'):
         tilefloor(-X, X, F, Y, 0, marble('botticino', 2.6, 0.12, 'marble2'), 1.2, 1.2)
     else:
         floor(-X, X, F, Y, 0, floorwood(P['fl']))
-    zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3000, power=0.02 if v == 'B' else 7)
+    zb, _ = cove(-X, X, F, Y, h, 0.18, dict(L=0.62, R=0.62, F=0.7, B=0.62), ceil, k=3200, power=0.02 if v == 'B' else 3.6)
     windowframe('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62, black(), 3)
     pane('L', -X - 0.1, 0.4, 4.3, 0.04, 2.62)
     area((-X - 0.32, 2.35, 1.35), (3.9, 2.55), 170, '#eaf1ff', dirv=(1, 0, 0))
@@ -146,7 +146,7 @@ def build(v='A'):
     box(x0 - 0.06, x0 - 0.05, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
     box(x1 + 0.05, x1 + 0.06, yw - 0.06, yw, 0, zb, brass(), bev=0.001)
     # TV + console
-    television(0, yw - 0.11, 1.49, 1.65, 0.7 if v == 'A' else 0, 'lamps')  # B: nobody watches, they play
+    television(0, yw - 0.11, 1.49, 1.65, 0)  # nobody watches: they read, or play
     cw = wood(P['con'], horiz=True)
     c0, c1 = -2.2, 2.2
     box(c0, c1, yw - 0.48, yw, 0.30, 0.335, cw, bev=0.002)
@@ -241,8 +241,7 @@ def build(v='A'):
         money_plant((2.55, 4.35, 0), 1.6, 8, ceramic('#86513f'), pole=True)
     cloth = ikat((228, 218, 196), (0.92, (62, 78, 60)), (0.78, (228, 218, 196)), (0.58, (178, 116, 62)), (0.40, (52, 66, 52)), (0.18, (228, 218, 196)))
     frame(X, 1.95, 1.66, 1.90, 0.95, picture('ikat leaf', np.tile(cloth, (1, 2, 1))), wood('oak'), 'x', face=-1)
-    if v == 'B':
-        garden_door(0.55, 2.15, F)
+    garden_door(*((0.55, 2.15) if v == 'B' else (-1.55, -0.10)), F)
     plump()
     for p in [(x, Y - 0.33) for x in (-2.3, -0.8, 0.8, 2.3)] + [
         (-2.65, -0.6),
@@ -258,6 +257,6 @@ def build(v='A'):
 
 
 CAMS = dict(
-    main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.01, fstop=6, focus=4.5),
+    main=lambda: camera((-0.1, -1.35, 1.20), 0, 25, -0.03, fstop=6, focus=4.5),
     game=lambda: upright((-1.30, -0.25, 1.25), (1.12, 5.1, 1.00), 36, 4.5, (0.3, 2.2, 0.4)),
 )

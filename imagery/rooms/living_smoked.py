@@ -71,7 +71,7 @@ def build(v='A'):
     fiddle((-1.78, -0.62, 0), 1.85, 5, clay, stems=3)
     # on the ledge: a piece of ikat behind glass, a brass vessel, books
     art = ikat((148, 74, 50), (0.92, (222, 210, 186)), (0.72, (52, 62, 84)), (0.50, (222, 210, 186)), (0.26, (148, 74, 50)))
-    frame(0.98, -0.045, 1.128 + 0.40, 1.16, 0.80, picture('ikat rust', np.tile(art, (1, 2, 1))[:, : int(art.shape[1] * 1.45)]), wood('smoked'))
+    frame(0.98, -0.045, 1.128 + 0.40, 1.07, 0.80, picture('ikat rust', np.tile(art, (1, 2, 1))[:, : art.shape[1] * 4 // 3]), wood('smoked'))
     lathe(rounded([(0.0001, 0.001), (0.045, 0), (0.060, 0.006), (0.088, 0.040), (0.098, 0.085), (0.088, 0.125), (0.055, 0.155), (0.034, 0.175), (0.030, 0.195), (0.040, 0.225), (0.052, 0.236), (0.050, 0.239), (0.036, 0.226), (0.026, 0.195)]), br, (0.14, -0.072, 1.128), 128, 60)
     t = books_stack(-0.24, -0.070, 1.128, 3, 41, 0.21, 0.125, 0.02)
     # a low table of stone with the morning's things

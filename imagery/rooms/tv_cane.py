@@ -6,6 +6,25 @@ Cameras:  main (A), front (B).
 """
 
 from lib import *
+from lib.weather import maths, mixed, node
+
+
+def braided(period=0.026):
+    """jute braided and sewn in rings about the middle: each ring stands up, its strands cross it at a slant"""
+    m = mat('jute', rough=0.95, spec=0.1, tex='linen.png', size=0.05, ramp=[(0, '#a68a5a'), (1, '#d8c092')])
+    nt = m.node_tree
+    s = node(nt, 'SeparateXYZ', {0: node(nt, 'TexCoord').outputs['Object']}).outputs
+    r = maths(nt, 'SQRT', maths(nt, 'ADD', maths(nt, 'MULTIPLY', s[0], s[0]), maths(nt, 'MULTIPLY', s[1], s[1])))
+    ring = maths(nt, 'DIVIDE', r, period)
+    across = maths(nt, 'PINGPONG', maths(nt, 'FRACT', ring), 0.5)  # 0 in the seam, .5 on the ridge
+    round_ = maths(nt, 'MULTIPLY', maths(nt, 'ARCTAN2', s[1], s[0]), maths(nt, 'MULTIPLY', maths(nt, 'FLOOR', ring), 1.0))
+    strand = maths(nt, 'PINGPONG', maths(nt, 'FRACT', maths(nt, 'ADD', round_, maths(nt, 'MULTIPLY', across, 0.9))), 0.5)
+    high = maths(nt, 'ADD', maths(nt, 'SQRT', across), maths(nt, 'MULTIPLY', strand, 0.5))
+    b = nt.nodes['Principled BSDF'].inputs
+    c = b['Base Color'].links[0].from_socket
+    nt.links.new(mixed(nt, node(nt, 'MapRange', {0: high, 1: 0.05, 2: 0.65, 3: 0.75, 4: 0.0}).outputs[0], c, (*lin('#6f5a36'), 1)), b['Base Color'])
+    nt.links.new(node(nt, 'Bump', {'Height': high, 'Strength': 1.0, 'Distance': 0.008}).outputs[0], b['Normal'])
+    return m
 
 
 def cane_oak():
@@ -43,7 +62,8 @@ def cane_oak():
         else:
             cane(a, b, z0 + 0.033, z1 - 0.033, Y - d + 0.004, None, oak, border=0.05)
             sphere(0.012, brass(0.3), (b - 0.025 if i % 2 else a + 0.025, Y - d - 0.006, (z0 + z1) / 2), 20)
-    television(-0.62, Y, 1.30, 1.22, 1.0, 'monsoon')
+    television(-0.62, Y, 1.30, 1.22, 0.9, 'cookery')
+    next(m for k, m in MATERIALS.items() if k.startswith('glowimgfilm')).node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = 0.06
     # on and about it
     vase('round', ceramic('#b8623f', 0.6), (-1.66, Y - 0.21, z1), 1.05)
     branches((-1.66, Y - 0.21, z1 + 0.24), 0.62, 6, 8, '#6d8450', (0.06, 0.024), 0.45, 24)
@@ -72,9 +92,9 @@ def cane_oak():
     outside('right', X + 0.2, (-0.5, 1.5), 'balcony', floor=5)
     sun(-55, 19, 13, 0.5, 4900)  # low, along the wall of the television
     area((-0.4, F + 0.06, 1.6), (3.0, 1.8), 20, '#f3f4f6', dirv=(0, 1, 0), glossy=False)
+    fan(0.05, 2.22, h, mat('fanw', '#e8e6df', rough=0.4), mat('fanb', '#e8e6df', rough=0.4), 0.56, 0.30, rot=1.32)
     # seats: floor cushions and a low ash bench, a jute rug
-    jute = mat('jute', '#bf9f6c', rough=1, tex='linen.png', size=0.10, ramp=[(0, '#96763f'), (1, '#cdb07c')], bump=[('linen_h.png', 0.10, 1.0, 0.008)])
-    cyl(1.25, 0.0005, 0.012, jute, (-0.05, 0.85, 0), 96, 0.003)
+    cyl(1.25, 0.0005, 0.014, braided(), (-0.05, 0.85, 0), 192, 0.006)
     cyl(0.34, 0.36, 0.39, oakh, (-0.55, 0.75, 0.012), 64, 0.008)
     for k in range(3):
         a = 0.6 + k * 2 * pi / 3

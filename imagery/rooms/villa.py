@@ -124,7 +124,7 @@ def build(v='A', **own):
     if early:
         sun(206, 19, 11, 0.6, 4200)
     else:
-        sun(*((216, 40, 7.5) if P.get('meal') else (211, 43, 14)), 0.8, 4300)
+        sun(*((238, 30, 7.5) if P.get('meal') else (211, 43, 14)), 0.8, 4300)
         outside('left', -X - 0.2, (-0.2, 5.8), time='day', light=1.0, beyond=46)
         if not P.get('meal'):  # not in that picture, and its trees would take the sun off the table
             with outdoors('left'):
@@ -149,6 +149,9 @@ def build(v='A', **own):
     # under mezzanine : back wall fluted + marble + console
     fluted(-X, -1.5, Y - 0.05, 0, zm0, W(straight=True), 0.12, 0.030, 'slat')
     box(-1.497, 1.497, Y - 0.078, Y - 0.002, 0, zm0, mat('joint', '#84837d', rough=0.9), bev=0)
+    for s in (-1, 1):  # a post of oak closes the gap beside the slats
+        a, b = sorted((s * 1.4975, s * 1.526))
+        box(a, b, Y - 0.084, Y - 0.002, 0, zm0, W(straight=True), bev=0.002)
     stone = marble(P['stone'], 2.9, 0.045, 'marble8', uv=True)
     joint = P.get('joint', 0.0003)
     for i in range(3):  # three slabs sawn from one, whose veins run on over the joints; not mirrored: a mirrored vein makes a face
@@ -182,23 +185,22 @@ def build(v='A', **own):
         lathe(rounded([(0.0001, 0.001), (0.150, 0.001), (0.158, 0.004), (0.170, 0.030), (0.178, 0.034), (0.179, 0.036), (0.174, 0.036), (0.166, 0.031), (0.154, 0.007), (0.148, 0.0035), (0.0001, 0.0035)]), steel(0.32), (tx, ty, 0.75), 96, 40)
         for k, (x, y, z) in enumerate(((-0.090, -0.030, 0.040), (0.005, -0.095, 0.040), (0.095, -0.020, 0.040), (0.045, 0.080, 0.040), (-0.065, 0.075, 0.040), (0.000, -0.010, 0.088), (-0.255, -0.105, 0.037))):
             mango(tx + x, ty + y, 0.75 + z, k)
-    else:
+    elif not meal:
         vase('round', ceramic('#56634d'), (0, 7.5, 0.75), 1.1)
         branches((0, 7.5, 0.75 + 0.22), 0.6, 8, 3, '#7c8a5c', (0.06, 0.024), 0.45, 30)
-        if not meal:
-            vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
+        vase('bowl', brass(0.3), (0.6, 7.5, 0.75), 0.9)
     # living group
     fab = fabric(P['sofa'], 0.2, 0.20)
-    sofa(1.75, 2.7, 0, 3.0, 1.0, -pi / 2, fab, 3)
-    sofa(-0.25, 5.05, 0, 2.9, 1.0, 0, fab, 3)
-    with turned(1.75, 2.7, -90):
+    sofa(1.85, 3.3, 0, 3.0, 1.0, -pi / 2, fab, 3, back_h=0.93)  # seen from behind: no cushion looks over its back
+    sofa(-0.25, 5.2, 0, 2.9, 1.0, 0, fab, 3)
+    with turned(1.85, 3.3, -90):
         for x, m, s, k in ((-0.98, velvet(P['acc']), 0.50, 1), (-0.47, fabric('#a98a58', 0.3), 0.46, 2), (1.00, fabric(P['acc2'], 0.3), 0.50, 3)):
             scatter_cushion(x, 0.02, 0.50, s, m, k)
-    with turned(-0.25, 5.05, 0):
+    with turned(-0.25, 5.2, 0):
         for x, m, s, k in ((-0.95, velvet(P['acc2']), 0.50, 4), (0.48, fabric('#a98a58', 0.3), 0.46, 6), (0.97, velvet(P['acc']), 0.50, 5)):
             scatter_cushion(x, 0.02, 0.50, s, m, k)
     simmesh(
-        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.75, 4.12, 0.0), (0, 0, -pi / 2), 1.0, 0.006
+        'sofathrow', fabric(P['acc'], 0.3, 0.15, 0.6), (1.85, 4.72, 0.0), (0, 0, -pi / 2), 1.0, 0.006
     )
     armchair(-2.35, 3.35, 0, math.radians(75), boucle(P['chair'] if v == 'A' else '#e7dfd0'), W(), 0.43, 0.74)
     armchair(
@@ -206,13 +208,13 @@ def build(v='A', **own):
     )
     design, colours, side = P['rug']
     pile_m = mat('rugV' + v, tex=design, size=1, uv=True, rand=False, ramp=colours, rough=1, spec=0.05, sheen=0.4, bump=[('rug1_h.png', 1, 0.8, 0.006)])
-    rug(-2.2, 2.1, 0.8, 5.0, pile_m, 0.009, 0.009, side=side)
-    rtable(-0.25, 2.85, 0.014, 0.62, 0.34, marble(P['table'], 1.4, 0.12), W(), 0.035, 'drum')
-    rtable(0.42, 2.25, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
-    vase('bowl', glazed('#b9a27a'), (-0.45, 2.78, 0.354), 0.9)
-    vase('cyl', ceramic('#e9e2d5'), (-0.02, 3.02, 0.354), 0.85)
-    branches((-0.02, 3.02, 0.354 + 0.2), 0.62, 8, 6, '#7c8a5c', (0.06, 0.024), 0.45, 30)
-    vase('round', ceramic('#a86c57'), (0.42, 2.25, 0.454), 0.6)
+    rug(-2.2, 2.1, 0.95, 5.15, pile_m, 0.009, 0.009, side=side)
+    rtable(-0.25, 3.0, 0.014, 0.62, 0.34, marble(P['table'], 1.4, 0.12), W(), 0.035, 'drum')
+    rtable(0.42, 2.40, 0.014, 0.36, 0.44, W(horiz=True), brass(), 0.025, 'legs')
+    vase('bowl', glazed('#b9a27a'), (-0.45, 2.93, 0.354), 0.9)
+    vase('cyl', ceramic('#e9e2d5'), (-0.02, 3.17, 0.354), 0.85)
+    branches((-0.02, 3.17, 0.354 + 0.2), 0.62, 8, 6, '#7c8a5c', (0.06, 0.024), 0.45, 30)
+    vase('round', ceramic('#a86c57'), (0.42, 2.40, 0.454), 0.6)
     if not early:
         fiddle((-3.55, 6.2, 0), 2.6, 3, ceramic('#d6cab6'))
     if P.get('palm', True):
@@ -244,13 +246,13 @@ def build(v='A', **own):
         ring(-0.1, 3.0, z, r, t, a, h - 0.05, brass())
     for p in ((-3, 7.5), (-1.5, 8.4), (0, 8.4), (1.5, 8.4), (3, 7.5), (-3, 8.5), (3, 8.5)):
         spot((p[0], p[1], zm0), 13 * lit, 3000, 64, face=('#e9e6df', 0.25) if early else ('#fff0dc', 8))
-    for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.6), (-2.5, 7.6), (2.5, 7.6)):
-        spot((p[0], p[1], h - 0.0 if p[1] > ym else h), 34 * lit, 3000, 56)
+    for p in ((3.6, 1.0), (3.6, 3.5), (0, 7.2), (-2.5, 7.2), (2.5, 7.2)):  # between the beams
+        spot((p[0], p[1], h), 34 * lit, 3000, 56)
     area((0, F + 0.1, 3.4), (7, 3.0), 8 if early else 40, '#fff4e6', dirv=(0, 1, -0.15), glossy=False)
 
 
 CAMS = dict(
-    library=lambda: camera((2.75, 7.05, 4.5), 81, 24, -0.06, fstop=6, focus=4.5),
-    hero=lambda: camera((2.25, -1.72, 1.5), 16.6, 20.5, 0.11, fstop=8, focus=5),
+    library=lambda: camera((2.75, 7.05, 4.5), 81, 27.2, -0.071, 0.067, fstop=6, focus=4.5),
+    hero=lambda: camera((2.25, -1.72, 1.5), 16.6, 20.5, 0.08, fstop=8, focus=5),
     table=lambda: upright((-2.70, 5.30, 1.16), (0.32, 8.6, 0.99), 38, 4.0, (0.0, 7.4, 0.8)),
 )

@@ -10,7 +10,7 @@ from lib.folk_toys import elephant
 from rooms.closeups_masala import cup as steelcup
 from rooms import villa
 
-X, F, Y, GALLERY = 4.2, -2.0, 8.8, 3.124  # of villa.py: half the width, the walls before and behind, the floor upstairs
+X, F, Y, GALLERY, ROOF = 4.2, -2.0, 8.8, 3.124, 6.2  # of villa.py: half the width, the walls before and behind, the floor upstairs and where it begins
 
 
 def build(v='A'):
@@ -34,6 +34,11 @@ def build(v='A'):
             o.data.energy *= 2.2  # the reading lamp upstairs: a pool of light by day too
         elif o.type == 'LIGHT' and o.data.type == 'AREA' and o.location.x < -X:  # the window: more of the day
             o.data.energy, o.data.color = 560, lin('#eef1f4')
+    polished(next(m for m in bpy.data.materials if m.name.startswith('marble_sand')), 0.05, 0.5, 0.7)
+    if not meal:  # under the gallery it is day too
+        for o in bpy.data.objects:
+            if o.type == 'LIGHT' and o.location.y > ROOF and o.location.z < GALLERY:
+                o.data.color, o.data.energy = kelvin(4300), 0.75 * o.data.energy
     across, walnut = wood('limed', horiz=True), wood('walnut', horiz=True)
     entrance()
     console(-3.75, -1.75, walnut)
@@ -58,6 +63,15 @@ def build(v='A'):
         lunch(0.7504)
 
 
+def polished(m, rough, coat, spec):
+    """makes a stone of marble() shine: one roughness all over, a coat that mirrors"""
+    b = m.node_tree.nodes['Principled BSDF'].inputs
+    for k in list(b['Roughness'].links):
+        k.id_data.links.remove(k)
+    b['Roughness'].default_value, b['Specular IOR Level'].default_value = rough, spec
+    b['Coat Weight'].default_value, b['Coat Roughness'].default_value, b['Coat IOR'].default_value = coat, rough, 1.6
+
+
 def lunch(z):
     """biryani for six, some of it eaten; the day lights the table, the lamps above it are out"""
     white, grey, br, s = ceramic('#dedace', 0.22), ceramic('#8f9c8a', 0.22), brass(0.3), steel(0.3)
@@ -70,20 +84,17 @@ def lunch(z):
     bowlful(0.30, 7.64, z, 0.062, white, ('#5d7031', '#7c8c45'))
     salad(-0.99, 7.38, z)
     jug(0.66, 7.52, z, br)
-    places = ((-0.95, 7.20, -1, 0.075, 0.10), (0.02, 7.19, -1, 0.05, -0.12), (0.94, 7.20, -1, 0.062, 0.05), (-0.93, 7.80, 1, 0.070, -0.06), (0.03, 7.81, 1, 0.0, 0.0), (0.97, 7.79, 1, 0.055, 0.08))
+    places = ((-0.95, 7.20, -1, 0.078, 0.10), (0.02, 7.19, -1, 0.044, -0.12), (0.94, 7.20, -1, 0.066, 0.05), (-0.93, 7.80, 1, 0.058, -0.06), (0.03, 7.81, 1, 0.0, 0.0), (0.97, 7.79, 1, 0.036, 0.08))
     for i, (x, y, side, heap, off) in enumerate(places):
         plate(x, y, z, 0.135, ceramic('#dedace', 0.22))
         if heap:
-            rice(x + 0.25 * off, y + 0.012 * side, z + 0.0085, heap, 0.55 * heap, 260 + int(4200 * heap), i)
+            rice(x + 0.25 * off, y + 0.012 * side, z + 0.0085, heap, 0.45 * heap, int(420000 * heap**2), i)
             gravy(x - 0.05 - 0.1 * off, y - 0.045 * side, z + 0.0088, 0.030, ('#7d4a1c', '#a86b2a'))
         a = x - side * 0.165
         for k, wide in ((0, 0.019), (1, 0.022)):
             cutlery(a + side * (0.0 if k else 0.33), y + 0.02 * off, z, side, wide, off + 0.1 * (i % 3 - 1), s)
         steelcup(0.034, 0.092, br, x - side * 0.20, y - side * (0.13 + 0.3 * abs(off)), z, 0.002)
-    stone = next(m for m in bpy.data.materials if m.name.startswith('marble_ash') and m.name.endswith('uv')).node_tree.nodes['Principled BSDF'].inputs
-    for k in list(stone['Roughness'].links):
-        k.id_data.links.remove(k)
-    stone['Roughness'].default_value, stone['Specular IOR Level'].default_value = 0.03, 0.9  # polished
+    polished(next(m for m in bpy.data.materials if m.name.startswith('marble_ash') and m.name.endswith('uv')), 0.03, 1.0, 1.0)
     for o in bpy.data.objects:
         low = o.type == 'LIGHT' and o.location.y > 6 and o.location.z < GALLERY
         if low and (o.data.type == 'SPOT' or o.data.name.startswith('s')):
@@ -120,13 +131,16 @@ def rice(x, y, z, r, h, n, seed=0):
     for k, c in enumerate(('#ded3b4', '#cf8a22', '#b58d55')):
         if (kind == k).any():
             grains('rice', P[kind == k], turn[kind == k], long[kind == k], 0.0021, mat('rice' + c, c, rough=0.45))
-    o = lathe(rounded([(r * 0.97, 0), (r * 0.75, h * 0.52), (r * 0.4, h * 0.78), (0.0001, h * 0.88)]), mat('rice below', '#b9985e', rough=0.8), (x, y, z), 40, 180)
+    o = lathe(rounded([(r * 0.93, 0), (r * 0.72, h * 0.40), (r * 0.4, h * 0.62), (0.0001, h * 0.70)]), mat('rice below', '#a98a4e', rough=0.8), (x, y, z), 40, 180)
     o['afloat'] = True
-    for k in range(max(2, int(r * 40))):
-        t, q = 2.4 * k + seed, r * 0.75 * math.sqrt((k + 0.4) / max(2, r * 40))
-        m = sphere(0.017, mat('meat', '#5d2f18', rough=0.4, tex='smudge.png', size=0.03, ramp=[(0.2, '#3f1d10'), (0.8, '#7d4726')], bump=[('boucle_h.png', 0.03, 0.8, 0.003)]), (x + q * math.cos(t), y + q * math.sin(t), z + 0.004 + float(top(q * math.cos(t), q * math.sin(t)))), 24, scale=(1.3, 0.95, 0.7))
-        m.rotation_euler.z, m['afloat'] = t * 1.7, True
-        e = r * 0.5 * math.sqrt((k + 0.7) / max(2, r * 40))
+    many = max(1, int(r * 34) - seed % 2)
+    for k in range(many):
+        t, q = 2.4 * k + seed, r * 0.75 * math.sqrt((k + 0.4) / many)
+        m = sphere(0.013 + 0.004 * ((k + seed) % 3) / 2, mat('meat', '#5d2f18', rough=0.4, tex='smudge.png', size=0.03, ramp=[(0.2, '#3f1d10'), (0.8, '#7d4726')], bump=[('boucle_h.png', 0.03, 0.8, 0.003)]), (x + q * math.cos(t), y + q * math.sin(t), z + 0.004 + float(top(q * math.cos(t), q * math.sin(t)))), 24, scale=(1.3, 0.95, 0.7))
+        for v in m.data.vertices:  # torn, not turned
+            v.co *= 1 + 0.34 * noise.noise(v.co * 70 + Vector((k, seed, 0)))
+        m.rotation_euler, m['afloat'] = (0.5 * math.sin(3 * t), 0.4, t * 1.7), True
+        e = r * 0.5 * math.sqrt((k + 0.7) / many)
         px, py = e * math.cos(t + 1.2), e * math.sin(t + 1.2)
         leaf = plane([(-0.012, -0.006, 0), (0.012, -0.005, 0.002), (0.013, 0.006, 0), (-0.011, 0.006, 0.003)], mat('mint', '#3f6a26', rough=0.6), 'mint')
         leaf.location, leaf.rotation_euler, leaf['afloat'] = (x + px, y + py, z + 0.006 + float(top(px, py))), (0.2 * math.sin(t), 0.25 * math.cos(t), t * 2.3), True
@@ -150,7 +164,7 @@ def bowlful(x, y, z, r, m, c):
 def pot(x, y, z, m):
     """a wide pot of brass, heaped, with a spoon for serving"""
     lathe(rounded([(0.0001, 0.003), (0.10, 0.003), (0.135, 0.018), (0.168, 0.062), (0.165, 0.100), (0.150, 0.122), (0.152, 0.130), (0.176, 0.138), (0.177, 0.141), (0.150, 0.138), (0.145, 0.122), (0.158, 0.09), (0.0001, 0.06)], 4, 60), m, (x, y, z), 112, 60)
-    rice(x, y, z + 0.112, 0.142, 0.062, 2600, 9)
+    rice(x, y, z + 0.112, 0.142, 0.062, 9000, 9)
     st = steel(0.3)
     stem = tube([(x + 0.07, y - 0.02, z + 0.165), (x + 0.13, y - 0.03, z + 0.187), (x + 0.26, y - 0.055, z + 0.225)], 0.0045, st)
     bowl = lathe(rounded([(0.0001, -0.010), (0.020, -0.007), (0.031, 0.003)]), st, (x + 0.055, y - 0.018, z + 0.166), 40, 60, scale=(1.35, 1, 1))

@@ -33,24 +33,25 @@ def panel_leaf(x0, x1, z0, z1, colour=None):
         rim(x0 + 0.0565, x1 - 0.0565, q[0] - 0.007, q[1] + 0.007, FIELD, lambda a, b, o: (a, o, b), panel, True, None if colour else wood('waxed', True))
 
 
-def woven():
-    """cane webbing of an open weave: each leaf has its own piece of it, and none hangs quite straight"""
-    if 'open_weave' not in MATERIALS:
+def woven(size=0.215):
+    """cane webbing of an open weave: each leaf has its own piece of it, and none hangs quite straight; size: of the map, in metres"""
+    name = 'open_weave%s' % size
+    if name not in MATERIALS:
         m = cane_material().copy()
-        MATERIALS['open_weave'] = m
+        MATERIALS[name] = m
         nt = m.node_tree
         at = next(n for n in nt.nodes if n.bl_idname == 'ShaderNodeMapping').outputs[0]
         own = node(nt, 'ObjectInfo').outputs['Random']
         turn = node(nt, 'CombineXYZ', {1: between(nt, own, 0, 1, -0.014, 0.014)}).outputs[0]
         tc = node(nt, 'VectorMath', {0: node(nt, 'TexCoord').outputs['Object'], 1: node(nt, 'VectorMath', {0: (7.1, 0.0, 29.3), 'Scale': own}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
-        p = node(nt, 'Mapping', {'Vector': tc, 'Rotation': turn, 'Scale': (1 / 0.215,) * 3}).outputs[0]
+        p = node(nt, 'Mapping', {'Vector': tc, 'Rotation': turn, 'Scale': (1 / size,) * 3}).outputs[0]
         for n in nt.nodes:
             if n.bl_idname == 'ShaderNodeTexImage':
                 nt.links.new(p, n.inputs['Vector'])
         b = nt.nodes['Principled BSDF'].inputs['Base Color']
         tone = between(nt, cloud(nt, tc, 3.0, 2), 0.3, 0.7, 0.86, 1.06)
         nt.links.new(node(nt, 'HueSaturation', {'Color': b.links[0].from_socket, 'Value': tone}).outputs[0], b)
-    return MATERIALS['open_weave']
+    return MATERIALS[name]
 
 
 def caneleaf(x0, x1, z0, z1, teak, back):

@@ -6,6 +6,7 @@ Cameras:  leaves.
 
 from lib import *
 from lib.bedside import footstool
+from lib.sarees import pile, silk
 
 from rooms.wardrobe_cane import COTTON, FIELD, KNOB, shutterwindow, woven
 
@@ -22,7 +23,7 @@ def leaf(x0, x1, z0, z1, upright, across, panel):
         box(x0 + f, x1 - f, 0.0006, 0.0254, *q, across, bev=0.002)
     a, b, c, d = x0 + f, x1 - f, zr + f, z1 - f
     e = 0.006  # its weave stands out: it ends under the reed
-    plane([(a + e, 0.009, c + e), (b - e, 0.009, c + e), (b - e, 0.009, d - e), (a + e, 0.009, d - e)], woven())
+    plane([(a + e, 0.009, c + e), (b - e, 0.009, c + e), (b - e, 0.009, d - e), (a + e, 0.009, d - e)], woven(0.15))
     rim(a, b, c, d, [(i + 0.010, o - 0.004) for i, o in BEAD], put, panel)
     q = (z0 + 0.09, zr)
     rim(x0 + f - 0.007, x1 - f + 0.007, q[0] - 0.007, q[1] + 0.007, FIELD, lambda a, b, o: (a, o, b), panel, True, across)
@@ -62,6 +63,7 @@ def key(x, y, z, red):
 def build(v='A'):
     reset(41)
     CLOTHES[:] = COTTON
+    SAREES = [silk('#1d5a50', '#8a2436', 'temple'), silk('#c08a2e', '#5e2431', 'buds'), silk('#27466b', '#a3432c', 'checks'), silk('#7d2340', '#2f4a3c', 'temple')]
     world('#e9edf2', 0.34)
     X, F, Y, h = 2.35, -2.6, 2.9, 3.15
     white, ceil, teak = limewash('#efeae0', 0.06), paint('#f3efe7'), wood('aged')
@@ -109,7 +111,7 @@ def build(v='A'):
     basket(1.12, Y - 0.30, z, 0.17, 0.28)
     aglaonema((-1.93, 1.93, 0), 0.88, 5, ceramic('#7b4634'))
     footstool(-0.72, 1.62, 0.43, horiz)
-    urli(-0.72, 1.62, 0.430, 0.135, brass(0.3), 4)
+    pile(-0.72, 1.62, 0.430, 4, lambda q: SAREES.pop(), 12, 0.27, 0.23)  # to be put away
     area((0.3, F + 0.2, 2.4), (3.6, 1.2), 5, '#f3f1ee', dirv=(0, 0.9, -0.35), glossy=False)
 
 
