@@ -46,7 +46,7 @@ const ordinary = { avif: avifWidths, jpeg: jpegWidths };
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-/** Part of the hash in the file names, keys included: a renamed key makes every picture anew. */
+/** Part of the hash in the file names. The keys count too: renaming one makes every picture anew. */
 const settings = JSON.stringify({ avif, large, largest, phone, jpeg, largestJpeg, avifWidths, jpegWidths, portrait, crop, cropSize });
 
 /** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */

@@ -219,7 +219,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** Links to walks, and to rooms in several finishes with the picture of the second: it looks least like other pictures. */
+/** Links to walks and to rooms in several finishes, which show the second: it looks least like the other pictures. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const candidates = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),

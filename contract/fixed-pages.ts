@@ -1,4 +1,4 @@
-/** The pages whose addresses do not depend on content, with their names in menus. The others have theirs from its files. */
+/** The pages whose paths do not depend on content, with their names in menus. Other paths come from names of content files. */
 export const fixedPages = {
   home: { name: 'Home', path: '/' },
   about: { name: 'About Us', path: '/about' },

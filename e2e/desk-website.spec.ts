@@ -176,7 +176,7 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'img-2041' })).toBeVisible();
 });
 
-test('on a wide screen the page stands beside its form, and shows what was saved last', async () => {
+test('on a wide screen the page is beside its form, and shows what was saved last', async () => {
   test.setTimeout(600_000);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -122,7 +122,7 @@ test('Behind Caddy each visitor has an address of their own, which they cannot c
   try {
     test.skip(!caddy, 'Caddy is not installed here');
     if (!caddy) return;
-    // The address, the address that is claimed, and why it is held: the second enquiry of an address is.
+    // The real address, the claimed one, and why the enquiry is held: each address may send one.
     const visits = [
       ['127.0.0.2', '', null],
       ['127.0.0.2', '127.0.0.9', 'limit'],

@@ -76,7 +76,7 @@ for (const { name, path, width, acts } of races) {
   }) => {
     await page.route('**/assets/pictures/*', (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
-    // The page before `path`: going back to it is a fault for most of these acts, so any document will do.
+    // The page before `path`. Most acts must not lead back to it, so any document will do.
     const before = acts.includes(back) ? '/terms' : '/robots.txt';
     for (const [when, scripts] of Object.entries(held)) {
       await test.step(when, async () => {

@@ -35,7 +35,7 @@ export function fileOf(name: string): KnownFile {
   return found;
 }
 
-/** A file of a folder is listed by its own name. */
+/** The title in the list of files; in a folder it is the name in the file's facts. */
 export function titleOf(root: string, { file, title, folder }: ListedFile): string {
   return folder ? String(factsOf(root, file)[markdownFolders[folder].nameKey] ?? title) : title;
 }

@@ -18,7 +18,7 @@ export const importRules: ImportRule[] = [
   {
     folder: 'server/store',
     may: ['contract', 'server/operator-error.ts', 'server/warn-hourly.ts'],
-    why: 'The store knows neither requests nor mail.',
+    why: 'The store imports nothing of requests or mail.',
   },
   { folder: 'content-model', may: ['contract', 'content-model'], why: 'The content model knows no page and no React.' },
   { folder: 'app/lib', may: ['contract', 'app/lib'], why: 'Helpers know only the contract.' },

@@ -3,7 +3,7 @@ import { projectLimits } from '#contract/limits.ts';
 
 const { min, max } = projectLimits.area;
 
-/** '1200', '1,200', '1,00,000', '10.5'; not '12,5', which is a half elsewhere, nor '1.200', which is a thousand there. */
+/** '1200', '1,200', '1,00,000', '10.5'; not '12,5' or '1.200', as some countries write 12.5 and 1,200. */
 const number = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
 const squareFeet = new RegExp(`^(${number})(?:(?:sq(?:uare)?\\.?)?(?:ft|feet|foot)\\.?|sft|ft²)?$`);
 /** '12', '12 ft', '12 feet 6 inches', `12'6"`. */

@@ -24,7 +24,7 @@ declare const self: {
 /** The build fills this in: the scripts of each island. */
 declare const __ISLANDS__: Record<string, string[]>;
 
-/** The caches, and how many entries each keeps, the newest. Several versions of the site fit into `files`. */
+/** The caches, and how many of its newest entries each may have. Several versions of the site fit into `files`. */
 const maxEntries = { pages: 200, files: 200, pictures: cachedPictures };
 type CacheName = keyof typeof maxEntries;
 
@@ -48,7 +48,7 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
 /** Keeps the offline page, the contact page (to write without a connection), and pages loaded before the worker. */
 async function install(): Promise<void> {
   await cachePage(offlinePage);
-  // For a visitor who saves data, further pages are kept only when they are loaded.
+  // For a visitor who saves data, further pages are cached only when they are loaded.
   if (!savesData()) {
     await cachePage(fixedPages.contact.path);
     await Promise.allSettled((await openPages()).map(cachePage));
@@ -67,7 +67,7 @@ async function takeOver(): Promise<void> {
 /** From the network, so that a new version replaces the old one at once; else the copy; else the offline page. */
 async function pageResponse(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchPage(event, path);
-  // A response that comes after the copy was shown is kept for the next time.
+  // A response that comes after the copy was shown is cached for the next time.
   event.waitUntil(fresh.catch(() => {}));
   const copy = await find('pages', path);
   if (!copy) return fresh.catch(async () => (await find('pages', offlinePage)) ?? Response.error());
@@ -155,7 +155,7 @@ function find(cacheName: CacheName, url: string): Promise<Response | undefined> 
   return caches.match(url, { cacheName, ignoreVary: true });
 }
 
-/** If storage is full, nothing more is kept. */
+/** If storage is full, nothing more is cached. */
 async function putInCache(name: CacheName, url: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);

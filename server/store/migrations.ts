@@ -1,7 +1,6 @@
 /**
  * The steps from an empty file to the present format: step N makes version N (`PRAGMA user_version`). A released step is
- * never changed, since stores have its result; a new format is a new step at the end. Before the first release there is
- * one step.
+ * never changed, since stores have its result; a new format is a new step at the end.
  */
 export const migrations: readonly string[] = [
   // `held` says why an enquiry is not emailed, `fingerprint` tells a retry from another enquiry with the same key.
