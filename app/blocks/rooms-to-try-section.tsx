@@ -17,7 +17,7 @@ export function RoomsToTrySection({ roomsToTry }: { roomsToTry: RoomsToTry }) {
       <ul data-shows-focused className={`grid min-w-0 gap-8 ${layout.list} ${count < 3 ? '' : columns}`}>
         {roomsToTry.items.map(({ linkText, path, picture }) => (
           <li key={path} className="group relative">
-            <Photo picture={picture} fewSizes sizes="(min-width: 36rem) 46vw, 88vw" />
+            <Photo picture={picture} fewSizes sizes="(min-width: 48rem) 46vw, 88vw" />
             <p className="mt-3">
               <CardLink href={path}>{linkText}</CardLink>
             </p>

@@ -10,7 +10,7 @@ import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 /** Bytes of files in one email. As text they take a third more. A mailbox that refuses them gets the words alone. */
 const maxAttached = 10 * 1024 * 1024;
 
-/** `catalogue` names the pictures and services of a project; `held`: how many enquiries are held. */
+/** `catalogue` names the pictures of a project and links to it; `held`: how many enquiries are held. */
 type MailContext = { settings: MailSettings; catalogue: Catalogue; folder: FileFolder; held: number };
 
 /**

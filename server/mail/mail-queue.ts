@@ -17,7 +17,7 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * Sends the emails of the store's outbox one at a time, oldest due first; looks for them at intervals. An email
  * leaves the outbox only when the mail server has taken it. A crash in between may send it twice, with the same
  * Message-ID, but never loses it.
- * `catalogue` names the pictures and services of a project.
+ * `catalogue` names the pictures of a project and links to it.
  */
 export function createMailQueue(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
   const { url } = settings;
@@ -93,7 +93,8 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? 'unknown error';
 }
 
-/** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). */
+/** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). A refused login is not about the email and its files. */
 function isRefused(error: unknown): boolean {
+  if (codeOf(error) === 'EAUTH') return false;
   return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
 }

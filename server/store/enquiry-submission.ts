@@ -14,7 +14,7 @@ export type EnquirySubmission = {
   held: Held | undefined;
   key: string | undefined;
   privacyVersion?: string | undefined;
-  /** The services of its project with their prices as the visitor saw them. */
+  /** The services of its project with their prices when it arrived. */
   prices?: string | undefined;
 };
 
