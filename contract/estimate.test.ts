@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { estimateOf, type PricedService, schedule } from './estimate.ts';
 import { projectLimits } from './limits.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { cleanFileName, formatSize } from './files.ts';
 
 test('whatever a file is called, its name is short, has no path and nothing that hides or moves text', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { projectLimits } from './limits.ts';
 import type { Project } from './project.ts';
 import { decodeProject, encodeProject, holdsProject } from './project-link.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // DOMPurify supports jsdom; under happy-dom's parser it loses text.
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { sanitise } from './sanitise.ts';
 
 const markup = fc.constantFrom(

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { projectLimits } from '#contract/limits.ts';
+import fc from '#contract/test/test-fast-check.ts';
 import { readArea } from './area.ts';
 
 const { min, max } = projectLimits.area;

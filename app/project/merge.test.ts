@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { someProject } from '#contract/test/test-projects.ts';
 import { mergeProjects } from './merge.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Flat } from '#content-model/views.ts';
+import fc from '#contract/test/test-fast-check.ts';
 import { someProject } from '#contract/test/test-projects.ts';
 import { choose, hasFlat, pressFlat, setArea } from './project-changes.ts';
 import { emptyProject } from './stored-project.ts';

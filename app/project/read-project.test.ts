@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
+import fc from '#contract/test/test-fast-check.ts';
 import { someProject } from '#contract/test/test-projects.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';

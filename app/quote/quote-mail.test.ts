@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { composeQuoteMail } from './quote-mail.ts';
 import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import { checkQuote, formatArea } from './quote-schema.ts';
 
 const typed = { floorplan: '3bhk', purpose: 'movein', area: '1000', description: 'A bright flat' };

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { projectLimits } from '#contract/limits.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
+import fc from '#contract/test/test-fast-check.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9-]{1,80}$/);
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength }).map((typed) => [...typed].slice(0, maxLength).join(''));

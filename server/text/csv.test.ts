@@ -1,6 +1,6 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#contract/test/test-fast-check.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { toCsv } from './csv.ts';
 
