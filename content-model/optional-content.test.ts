@@ -50,8 +50,9 @@ test('titles and descriptions for search engines keep their limits', () => {
   const { root } = copyWithoutCases();
   writeCase(root, 'long', { ...finishedFlat, title: 'A very long name '.repeat(6), summary: 'So much was done here. '.repeat(20) });
   writeCase(root, 'short', { ...finishedClinic, summary: 'Small.' });
-  for (const { kind, head } of sitePages({ content: loadContent(root), photos })) {
-    if (kind !== 'case') continue;
+  const pages = sitePages({ content: loadContent(root), photos }).filter(({ kind }) => kind === 'case');
+  expect(pages).toHaveLength(2);
+  for (const { head } of pages) {
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeGreaterThanOrEqual(70);
     expect(head.description.length).toBeLessThanOrEqual(160);

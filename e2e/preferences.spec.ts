@@ -106,8 +106,8 @@ async function openCarousel(page: Page) {
 }
 
 async function openWalk(page: Page) {
-  const walk = content.walks.items.find(({ places }) => places.length > 1);
-  if (!walk) return async () => ({});
+  const walk = content.walks.items.find(({ places }) => places.length > 1) as (typeof content.walks.items)[number];
+  test.skip(!walk, 'There is no walk of two places');
   await visit(page, walkPath(walk.slug));
   await page.evaluate(saveData);
   await page.getByRole('button', { name: 'Walk in' }).click();
@@ -126,8 +126,8 @@ async function openWalk(page: Page) {
 }
 
 async function openFinishes(page: Page) {
-  const [set] = content.finishes.items;
-  if (!set) return async () => ({});
+  const [set] = content.finishes.items as [(typeof content.finishes.items)[number]];
+  test.skip(!set, 'There are no finishes');
   await visit(page, finishPath(set));
   const [chosen, other] = set.options.map(({ name }) => page.getByRole('radio', { name, exact: true })) as [Locator, Locator];
   return async () => {
