@@ -17,13 +17,13 @@ type Tab = [show: string, name: string, count: number];
 const maxShown = 200;
 
 /** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
-function handled(store: EnquiryStore): StoredEnquiry[] {
+function inbox(store: EnquiryStore): StoredEnquiry[] {
   const rescued = store.held().filter(({ state }) => state !== 'new');
   return [...store.accepted(), ...rescued].toSorted((one, other) => other.receivedAt - one.receivedAt);
 }
 
-/** The enquiries of a filter, newest first; `due` ones by their day. `all` is what `handled` returns. */
-export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = handled(store)): StoredEnquiry[] {
+/** The enquiries of a filter, newest first; `due` ones by their day. `all` is what `inbox` returns. */
+export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = inbox(store)): StoredEnquiry[] {
   const found = searchEnquiries(show === 'held' ? store.held() : all, q.split(/\s+/).filter(Boolean));
   if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return enquiryStates.some((each) => each === show) ? found.filter(({ state }) => state === show) : found;
@@ -37,7 +37,7 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 /** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
 export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '' } = filter;
-  const all = handled(store);
+  const all = inbox(store);
   const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
   const enquiries = filterEnquiries(store, filter, all);
   const queryFor = (key: string) => new URLSearchParams({ show: key, q }).toString();
