@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 export type NamedService = PricedService & { name: string };
 
 /** A picture's name, and the address that shows a project. */
-export type Catalogue = {
+export type ProjectNames = {
   picture?: (photo: string) => string;
   link?: ((project: Project) => string) | undefined;
 };
@@ -15,7 +15,7 @@ export type Catalogue = {
  * A project as lines to read: for the studio's email and its lists, and for a form service that takes text only.
  * `prices`: the services with their prices (`serviceLines`); without it they are named by their slugs.
  */
-export function projectText(project: Project, prices?: string | null, { picture = asTitle, link }: Catalogue = {}): string {
+export function projectText(project: Project, prices?: string | null, { picture = asTitle, link }: ProjectNames = {}): string {
   const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
   return [
     prices ? 'Project, with the starting prices when it was sent' : 'Project',

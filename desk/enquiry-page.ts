@@ -4,7 +4,7 @@ import { parseProject } from '#contract/extras.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import type { Project } from '#contract/project.ts';
-import { type Catalogue, serviceLines } from '#contract/project-text.ts';
+import { type ProjectNames, serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -16,14 +16,14 @@ export const maxNoteLength = 5000;
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
-  catalogue: Catalogue;
+  projectNames: ProjectNames;
   draft: 'open' | 'saved' | 'refused';
   typed?: Handling;
   problem?: string;
 };
 
 export function enquiryBody(view: EnquiryPageView): Html {
-  const { enquiry, catalogue } = view;
+  const { enquiry, projectNames } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   // `normalisePhone` stores an Indian mobile number without its country code.
   const number = enquiry.phone.replace(/^(?!\+)/, '+91');
@@ -49,7 +49,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
-${projectSection(enquiry, catalogue)}
+${projectSection(enquiry, projectNames)}
 ${handlingForm(view)}
 <details class="danger">
   <summary>Delete this enquiry</summary>
@@ -68,7 +68,7 @@ function fileEntry(file: EnquiryFile): Html {
 </a></li>`;
 }
 
-function projectSection({ project, prices }: StoredEnquiry, { picture = asTitle }: Catalogue): Html | '' {
+function projectSection({ project, prices }: StoredEnquiry, { picture = asTitle }: ProjectNames): Html | '' {
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;

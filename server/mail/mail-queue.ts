@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { minuteMs } from '#contract/durations.ts';
-import type { Catalogue } from '#contract/project-text.ts';
+import type { ProjectNames } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/settings.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { type WaitingMail, waitAfter } from '#server/store/outbox.ts';
@@ -17,9 +17,9 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * Sends the emails of the store's outbox one at a time, oldest due first; looks for them at intervals. An email
  * leaves the outbox only when the mail server has taken it. A crash in between may send it twice, with the same
  * Message-ID, but never loses it.
- * `catalogue` names the pictures of a project and links to it.
+ * `projectNames` names the pictures of a project and links to it.
  */
-export function createMailQueue(access: StoreAccess, settings: MailSettings, catalogue: Catalogue) {
+export function createMailQueue(access: StoreAccess, settings: MailSettings, projectNames: ProjectNames) {
   const { url } = settings;
   // It opens a connection for each email.
   const transport = createTransport({
@@ -73,7 +73,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, cat
     if (!enquiry) return;
     const { files } = enquiry;
     try {
-      const context = { settings, catalogue, folder, held };
+      const context = { settings, projectNames, folder, held };
       const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, context));
       // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));

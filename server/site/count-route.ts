@@ -8,8 +8,8 @@ import type { Settings } from '#server/settings.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
 import { siteFiles } from './build-files.ts';
-import { builtPictures } from './catalogue.ts';
 import { openCounts } from './counts.ts';
+import { builtPictures } from './project-names.ts';
 
 /** A visitor sends some dozens. */
 const countLimits = { perSender: 200, total: 5000, windowMs: senderLimitMinutes * minuteMs };

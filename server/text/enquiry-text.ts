@@ -1,16 +1,16 @@
 import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/extras.ts';
 import { formatSize } from '#contract/files.ts';
-import { type Catalogue, projectText } from '#contract/project-text.ts';
+import { type ProjectNames, projectText } from '#contract/project-text.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { formatPhone, formatTime } from './format.ts';
 
 /** An enquiry as text, without its files. `more`: lines below the first ones. */
-export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: string[]): string {
+export function enquiryText(enquiry: StoredEnquiry, projectNames: ProjectNames, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
   const consultation = formatConsultation(enquiry);
-  const project = storedProjectText(enquiry, catalogue);
+  const project = storedProjectText(enquiry, projectNames);
   return [
     `Name:     ${name}`,
     `Phone:    ${formatPhone(phone)}`,
@@ -26,9 +26,9 @@ export function enquiryText(enquiry: StoredEnquiry, catalogue: Catalogue, more: 
 }
 
 /** The project as text, or ''. */
-export function storedProjectText({ project, prices }: StoredEnquiry, catalogue?: Catalogue): string {
+export function storedProjectText({ project, prices }: StoredEnquiry, projectNames?: ProjectNames): string {
   const parsed = parseProject(project);
-  return parsed ? projectText(parsed, prices, catalogue) : '';
+  return parsed ? projectText(parsed, prices, projectNames) : '';
 }
 
 /** 'plan.pdf (2.4 MB)' */

@@ -1,11 +1,11 @@
 import { asTitle } from '#contract/as-title.ts';
 import { linkTo } from '#contract/project-link.ts';
-import type { Catalogue } from '#contract/project-text.ts';
+import type { ProjectNames } from '#contract/project-text.ts';
 import type { BuiltPicture } from '#contract/server-file.ts';
 import { readServerFile } from './build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
-export function readCatalogue(siteDir: string, pagesUrl: string): Catalogue {
+export function readProjectNames(siteDir: string, pagesUrl: string): ProjectNames {
   const { pictures } = readServerFile(siteDir);
   return {
     link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { temporarySite, writeServerFile } from '#server/test/test-support.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readProjectNames } from './project-names.ts';
 
 test('a picture has its title and a link to its file, a project a link to the planner, where the origin of the pages is known', () => {
   const site = temporarySite();
   writeServerFile(site, { pictures: { oak: { title: 'Oak hall', small: '/oak-800.jpg', large: '/oak-1600.jpg' } } });
-  const { picture, link } = readCatalogue(site, 'https://studio.example');
+  const { picture, link } = readProjectNames(site, 'https://studio.example');
   expect(picture?.('oak')).toBe('Oak hall: https://studio.example/oak-1600.jpg');
   const project = { version: 1 as const, pictures: [], services: [], notes: 'By Diwali' };
   expect(link?.(project)).toMatch(/^https:\/\/studio\.example\/project#p=/);
-  const unknown = readCatalogue(site, '');
+  const unknown = readProjectNames(site, '');
   expect([unknown.picture?.('oak'), unknown.picture?.('a-picture-that-is-gone'), unknown.link]).toEqual([
     'Oak hall',
     'A picture that is gone',
