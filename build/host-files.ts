@@ -1,9 +1,9 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
-import { photoTitles } from '#content-model/photo-titles.ts';
 import { countsUse, privacyFacts } from '#content-model/privacy.ts';
 import { projectServices } from '#content-model/project-services.ts';
+import { savablePhotos } from '#content-model/savable-photos.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
@@ -53,7 +53,7 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
     PAGES_URL: url,
     PRIVACY_VERSION: privacyVersion(content),
   };
-  const pictures = [...photoTitles(content)].map(([photo, { title }]) => {
+  const pictures = [...savablePhotos(content)].map(([photo, { title }]) => {
     const files = photos.originals[photo] as PictureFiles;
     return [photo, { title, small: smallJpeg(files), large: largeJpeg(files) }];
   });

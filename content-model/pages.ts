@@ -3,7 +3,7 @@ import { largeJpeg, type PictureFiles } from '#contract/picture-files.ts';
 import { cardPath, cardSize } from './card-path.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import { picturesOf } from './photo-titles.ts';
+import { picturesOf } from './savable-photos.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
 import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';

@@ -4,9 +4,9 @@ import { countOf, formatNumber } from '#contract/format-number.ts';
 import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
-import { photoTitles } from './photo-titles.ts';
 import { privacyFacts } from './privacy.ts';
 import { type Flat, flatLists, type ProjectService, projectServices } from './project-services.ts';
+import { savablePhotos } from './savable-photos.ts';
 import type { FinishSet, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
@@ -274,7 +274,7 @@ export function contactView(content: SiteContent) {
 export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.projectPage;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
-  const savable = [...photoTitles(content).values()].map(({ item, title, path }) => {
+  const savable = [...savablePhotos(content).values()].map(({ item, title, path }) => {
     // Items of SiteContent have their files. The planner's script contains this list: no more than it draws.
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFiles;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
@@ -292,7 +292,7 @@ export function projectView(content: SiteContent) {
 
 /** A function that adds its title to a photograph. */
 function titling(content: SiteContent) {
-  const titles = photoTitles(content);
+  const titles = savablePhotos(content);
   return <Item extends PictureFacts & PictureFiles>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
-import { photoTitles, picturesOf } from '#content-model/photo-titles.ts';
 import { parsePrice } from '#content-model/price.ts';
+import { picturesOf, savablePhotos } from '#content-model/savable-photos.ts';
 import { projectLimits } from '#contract/limits.ts';
 import {
   checkboxOf,
@@ -21,7 +21,7 @@ import { awake, complaintsOf, visit } from './support/visitor.ts';
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
 /** The title of a photograph on every page. */
-const titleOf = (photo: string) => photoTitles(content).get(photo)?.title ?? '';
+const titleOf = (photo: string) => savablePhotos(content).get(photo)?.title ?? '';
 
 test.describe('Saving', () => {
   test.use({ viewport: { width: 1280, height: 900 } });

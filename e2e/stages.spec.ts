@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { picturesOf } from '#content-model/photo-titles.ts';
+import { picturesOf } from '#content-model/savable-photos.ts';
 import { content } from './support/site.ts';
 import { complaintsOf, visit } from './support/visitor.ts';
 

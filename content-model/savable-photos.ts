@@ -7,8 +7,11 @@ export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictu
   return [hero, ...(detail ? [detail] : []), ...pictures];
 }
 
-/** By photograph, its title and page: those of the gallery, else of its finish, else its service and its number there. */
-export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
+/**
+ * Every photograph that has a save button, with its title and page: those of the gallery, else of its finish, else its
+ * service and its number there.
+ */
+export function savablePhotos({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const candidates = [
     ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),
     ...finishes.items.flatMap((set) =>
@@ -18,7 +21,7 @@ export function photoTitles({ gallery, finishes, services }: Pick<Content, 'gall
       picturesOf(service).map((item, index) => ({ item, title: `${service.name}, picture ${index + 1}`, path: service.path })),
     ),
   ];
-  const titles = new Map<string, (typeof candidates)[number]>();
-  for (const each of candidates) if (!titles.has(each.item.photo)) titles.set(each.item.photo, each);
-  return titles;
+  const found = new Map<string, (typeof candidates)[number]>();
+  for (const each of candidates) if (!found.has(each.item.photo)) found.set(each.item.photo, each);
+  return found;
 }
