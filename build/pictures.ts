@@ -97,8 +97,8 @@ async function newJob(root: string, request: PictureRequest): Promise<Job> {
 
 async function run(job: Job): Promise<void> {
   try {
-    const file = job.portraitFocus ? await makePortrait(job, job.portraitFocus) : await makePicture(job);
-    await writeAtomically(job.record, JSON.stringify(file));
+    const files = job.portraitFocus ? await makePortrait(job, job.portraitFocus) : await makePicture(job);
+    await writeAtomically(job.record, JSON.stringify(files));
   } catch (error) {
     throw new Error(`photos/${job.photo}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
   }
@@ -108,13 +108,13 @@ async function makePicture({ name, data, isPanorama, toward }: Job): Promise<Pic
   const image = toward === undefined ? sharp(data).autoOrient() : await panoramaCrop(data, toward);
   const { width, height } = (await image.metadata()).autoOrient;
   const widths = toward !== undefined ? crop : isPanorama ? panorama : ordinary;
-  const file = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
-  for (const size of file.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
-  for (const size of file.jpeg) {
+  const files = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
+  for (const size of files.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
+  for (const size of files.jpeg) {
     const options = size < largest.width ? jpeg : largestJpeg;
     await save(name, size, 'jpg', await image.clone().resize(size).jpeg(options).toBuffer());
   }
-  return { ...file, tone: await tone(image) };
+  return { ...files, tone: await tone(image) };
 }
 
 async function makePortrait({ name, data }: Job, focus: Focus): Promise<PortraitFiles> {

@@ -27,7 +27,7 @@ export function withFiles<Value>(value: Value, photos: PreparedPhotos): WithFile
 
 /** Throws if the photograph was not prepared. */
 export function pictureFiles(photo: string, photos: PreparedPhotos): PictureFiles {
-  const file = photos.originals[photo];
-  if (!file) throw new Error(`photos/${photo}.jpg was not prepared`);
-  return file;
+  const files = photos.originals[photo];
+  if (!files) throw new Error(`photos/${photo}.jpg was not prepared`);
+  return files;
 }

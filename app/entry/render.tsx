@@ -12,7 +12,7 @@ const withoutLayout: SitePage['kind'][] = ['not-found', 'offline'];
 
 /** The HTML document of a page. Throws if any part of it fails, so that no broken page is ever written. */
 export async function renderDocument(page: SitePage, files: DocumentFiles): Promise<string> {
-  const content = contentOf(page);
+  const element = pageElement(page);
   const isBare = withoutLayout.includes(page.kind);
   const contactBar = !isBare && hasContactBar(page.path);
   // The offline page has the address of a page that the visitor could not open.
@@ -20,7 +20,7 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Document {...files} countsUse={countsUse} contactBar={contactBar} head={page.head} structuredData={page.structuredData}>
-      {isBare ? content : <Layout path={page.path}>{content}</Layout>}
+      {isBare ? element : <Layout path={page.path}>{element}</Layout>}
     </Document>,
     { onError: (error) => void failures.push(error) },
   );
@@ -29,6 +29,6 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   return new Response(prelude).text();
 }
 
-function contentOf<Kind extends keyof ViewByKind>({ kind, view }: KindWithView<Kind>): ReactNode {
+function pageElement<Kind extends keyof ViewByKind>({ kind, view }: KindWithView<Kind>): ReactNode {
   return pageComponents[kind](view);
 }
