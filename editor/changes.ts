@@ -70,8 +70,8 @@ export async function addPhoto(root: string, wish: PhotoWish, data: Buffer | und
   if (!Object.hasOwn(photoUses, wish.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
   const tooLarge = sizeFault(data?.length ?? 0);
   if (!data || tooLarge) throw new RequestRefused(422, tooLarge);
-  const { photo, problems } = await writePhoto(root, wish, data);
-  if (problems.length > 0) throw new RequestRefused(422, problems.map((problem) => `The photograph ${problem}`).join('. '));
+  const { photo, faults } = await writePhoto(root, wish, data);
+  if (faults.length > 0) throw new RequestRefused(422, faults.map((fault) => `The photograph ${fault}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 

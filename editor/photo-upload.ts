@@ -15,25 +15,25 @@ export type PhotoWish = { name: string; use: PhotoUse };
  * Puts a photograph into photos/ as a JPEG without place and camera, within the size for its use, or returns what the
  * build's rule for that use finds wrong. A name that is taken gets a number.
  */
-export async function writePhoto(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; problems: string[] }> {
+export async function writePhoto(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; faults: string[] }> {
   // At most 80 characters (slugPattern), with room for a number.
   const photo = freeName(slugify(name.slice(0, 70)) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(trial.path, 'photos'));
   const file = photoPath(trial.path, photo);
-  let problems: string[] = [];
+  let faults: string[] = [];
   for await (const encoded of encodingsOf(data, use)) {
     writeFileSync(file, encoded);
-    problems = await faultsOf(trial.path, photo, use);
-    if (problems.length === 0) break;
+    faults = await faultsOf(trial.path, photo, use);
+    if (faults.length === 0) break;
   }
-  if (problems.length === 0) {
+  if (faults.length === 0) {
     // Renamed in one step: a stopped editor leaves no half file under the name.
     const target = photoPath(root, photo);
     await copyFile(file, `${target}.new`);
     await rename(`${target}.new`, target);
   }
-  return { photo, problems };
+  return { photo, faults };
 }
 
 function freeName(wish: string, taken: string[]): string {
