@@ -12,6 +12,6 @@ declare module 'virtual:content/cost' {
   export default band;
 }
 declare module 'virtual:content/project' {
-  const page: import('#content-model/views.ts').ContentModules['project'];
-  export default page;
+  const view: import('#content-model/views.ts').ContentModules['project'];
+  export default view;
 }

@@ -13,7 +13,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
-export function BriefSection({ page, project, change, failure }: PlannerProps) {
+export function BriefSection({ view, project, change, failure }: PlannerProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
   // Notes that were typed before the script ran come after the stored ones, unless the browser has filled those in.
@@ -27,18 +27,18 @@ export function BriefSection({ page, project, change, failure }: PlannerProps) {
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12 print:block">
         <div className="hidden sheet:block lg:col-span-12">
-          <h2 className="font-display text-heading">{page.notes.heading}</h2>
+          <h2 className="font-display text-heading">{view.notes.heading}</h2>
           <p className="mt-3 max-w-[64ch] whitespace-pre-line wrap-anywhere">{project.notes}</p>
         </div>
         <div className="no-print lg:col-span-6">
           <Field
             id="project-notes"
             name="notes"
-            label={page.notes.heading}
+            label={view.notes.heading}
             size="section"
             hint={
               <>
-                {page.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
+                {view.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
               </>
             }
             error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
@@ -59,9 +59,9 @@ export function BriefSection({ page, project, change, failure }: PlannerProps) {
         </div>
         <section aria-labelledby="brief-heading" className="no-print lg:col-span-5 lg:col-start-8">
           <h2 id="brief-heading" className="font-display text-heading">
-            {page.brief.heading}
+            {view.brief.heading}
           </h2>
-          <p className="mt-3 max-w-[48ch] text-ink-soft">{page.brief.text}</p>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">{view.brief.text}</p>
           {failure === 'refused' && (
             <p className="mt-4 border-l-4 border-danger pl-3 text-small">
               This browser cannot save your project. The link holds all of it: copy it before you leave.

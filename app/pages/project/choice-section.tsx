@@ -9,17 +9,17 @@ import { EstimateCard } from './estimate-card.tsx';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
-export function ChoiceSection({ page, project, change, failure, estimate }: PlannerProps & { estimate: ProjectEstimate }) {
+export function ChoiceSection({ view, project, change, failure, estimate }: PlannerProps & { estimate: ProjectEstimate }) {
   // Only alternatives, which take the place of single services, have no trade.
-  const groups = [...page.trades, undefined]
-    .map((trade) => ({ legend: trade ?? page.alternatives.heading, services: page.services.filter((service) => service.trade === trade) }))
+  const groups = [...view.trades, undefined]
+    .map((trade) => ({ legend: trade ?? view.alternatives.heading, services: view.services.filter((service) => service.trade === trade) }))
     .filter(({ services }) => services.length > 0);
   return (
     <section aria-labelledby="choice-heading" className={`bg-sunken ${project.services.length === 0 ? 'no-print' : ''}`}>
       <div className="page pt-10 pb-(--section) lg:pt-16 print:pt-2">
         <div className="no-print">
-          <SectionHeading id="choice-heading" heading={page.choice.heading} text={page.choice.text} />
-          {page.flats.items.length > 0 && <Flats page={page} project={project} change={change} />}
+          <SectionHeading id="choice-heading" heading={view.choice.heading} text={view.choice.text} />
+          {view.flats.items.length > 0 && <Flats view={view} project={project} change={change} />}
         </div>
         <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12 sheet:mt-0 sheet:block">
           <div className="no-print grid gap-8 lg:col-span-7">
@@ -33,7 +33,7 @@ export function ChoiceSection({ page, project, change, failure, estimate }: Plan
             ))}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-5">
-            <EstimateCard page={page} estimate={estimate} failure={failure} />
+            <EstimateCard view={view} estimate={estimate} failure={failure} />
           </div>
         </div>
       </div>
@@ -42,7 +42,7 @@ export function ChoiceSection({ page, project, change, failure, estimate }: Plan
 }
 
 /** Buttons that tick what a flat usually has. */
-function Flats({ page: { flats }, project, change }: PlannerProps) {
+function Flats({ view: { flats }, project, change }: PlannerProps) {
   return (
     <fieldset className="mt-7 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-5 lg:mt-10 lg:grid-cols-12">
       <legend className="sr-only">{flats.heading}</legend>

@@ -11,7 +11,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total and its lines, beside the choices; below them what takes the place of single services. */
-export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'page' | 'failure'> & { estimate: ProjectEstimate }) {
+export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'view' | 'failure'> & { estimate: ProjectEstimate }) {
   const { lines, alternatives } = estimate;
   return (
     <section
@@ -19,7 +19,7 @@ export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'pa
       className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7 print:border-0 print:p-0"
     >
       <h3 id="estimate-heading" className="font-display text-subheading">
-        {page.estimate.heading}
+        {view.estimate.heading}
       </h3>
       {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
       <Total estimate={estimate} />
@@ -30,9 +30,9 @@ export function EstimateCard({ page, estimate, failure }: Pick<PlannerProps, 'pa
           <EstimateTable estimate={estimate} />
         </>
       )}
-      {alternatives.length > 0 && <Alternatives {...page.alternatives} services={alternatives} />}
+      {alternatives.length > 0 && <Alternatives {...view.alternatives} services={alternatives} />}
       {lines.length === 0 && alternatives.length > 0 && !failure && <SendLink size="sm" />}
-      <p className="mt-5 text-small text-ink-soft">{page.estimate.text}</p>
+      <p className="mt-5 text-small text-ink-soft">{view.estimate.text}</p>
     </section>
   );
 }

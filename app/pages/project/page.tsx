@@ -6,19 +6,19 @@ import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** The planner; without script, and on paper while nothing is chosen, a table of all prices. */
-export function ProjectPage(page: ProjectView) {
+export function ProjectPage(view: ProjectView) {
   return (
     <div className="group">
       <Letterhead />
       <div className="print:group-has-data-brief:hidden">
-        <PageHeading heading={page.hero.heading} text={page.hero.text} />
+        <PageHeading heading={view.hero.heading} text={view.hero.text} />
       </div>
       <div className="needs-script">
         <Island of={Planner} props={{}} />
       </div>
-      <p className="without-script page pb-12 text-lead">{page.withoutScript}</p>
+      <p className="without-script page pb-12 text-lead">{view.withoutScript}</p>
       <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">
-        <PriceTable {...page.prices} services={page.services} />
+        <PriceTable {...view.prices} services={view.services} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The saved pictures, each with a note. Removing a picture removes its note. */
-export function PicturesSection({ page, project, change }: PlannerProps) {
+export function PicturesSection({ view, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
 
@@ -35,15 +35,15 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
       <div className="border-t border-brass pt-8 lg:pt-10 print:pt-3">
         <SectionHeading
           id="pictures-heading"
-          heading={page.pictures.heading}
-          text={project.pictures.length > 0 ? <span className="no-print">{page.pictures.text}</span> : undefined}
+          heading={view.pictures.heading}
+          text={project.pictures.length > 0 ? <span className="no-print">{view.pictures.text}</span> : undefined}
         />
       </div>
       {isEmpty && (
         // The first save removes the suggestions, and with them the save button that had the focus.
         // biome-ignore lint/a11y: the buttons inside are what is pressed
         <div onClick={() => requestAnimationFrame(() => list.current?.querySelector('a')?.focus())}>
-          <SuggestedPictures page={page} />
+          <SuggestedPictures view={view} />
         </div>
       )}
       <ul
@@ -51,7 +51,7 @@ export function PicturesSection({ page, project, change }: PlannerProps) {
         className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-4 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
       >
         {project.pictures.map((saved, index) => {
-          const picture = page.savable.find(({ photo }) => photo === saved.photo);
+          const picture = view.savable.find(({ photo }) => photo === saved.photo);
           return (
             picture && (
               <SavedPicture
@@ -101,7 +101,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
 }
 
 /** Pictures to begin with; app/project/start-project-buttons.ts saves them. */
-function SuggestedPictures({ page: { pictures, suggested, savable } }: Pick<PlannerProps, 'page'>) {
+function SuggestedPictures({ view: { pictures, suggested, savable } }: Pick<PlannerProps, 'view'>) {
   return (
     <>
       <p className="mt-4 max-w-[56ch] text-ink-soft">{pictures.empty}</p>

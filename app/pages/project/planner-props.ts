@@ -8,7 +8,7 @@ import type { Project } from '#contract/project.ts';
  * change is not stored, so the project cannot go along to the contact form.
  */
 export type PlannerProps = {
-  page: ProjectView;
+  view: ProjectView;
   project: Project;
   change: (change: ProjectChange) => void;
   failure?: SaveFailure | undefined;

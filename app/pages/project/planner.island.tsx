@@ -1,4 +1,4 @@
-import page from 'virtual:content/project';
+import view from 'virtual:content/project';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -17,14 +17,14 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 export function Planner() {
   const { project: saved, change, failure } = useProject();
   const hash = useLocation('hash');
-  if (holdsProject(hash)) return <SharedProject page={page} project={saved} fragment={hash} />;
+  if (holdsProject(hash)) return <SharedProject view={view} project={saved} fragment={hash} />;
 
-  const project = onThisSite(saved, page);
+  const project = onThisSite(saved, view);
   return (
     <>
-      <UnknownEntriesNotice page={page} project={saved} change={change} />
-      <ProjectSections page={page} project={project} change={change} failure={failure} />
-      <EstimateBar {...estimateOf(page.services, project)} isSaved={!failure} />
+      <UnknownEntriesNotice view={view} project={saved} change={change} />
+      <ProjectSections view={view} project={project} change={change} failure={failure} />
+      <EstimateBar {...estimateOf(view.services, project)} isSaved={!failure} />
     </>
   );
 }

@@ -8,21 +8,21 @@ import { ScheduleSection } from './schedule-section.tsx';
 
 /** All of a project. On paper and in `data-sheet` the variant `sheet` (app.css) leaves out what is not chosen. */
 export function ProjectSections(props: PlannerProps) {
-  const { page, project } = props;
-  const estimate = estimateOf(page.services, project);
+  const { view, project } = props;
+  const estimate = estimateOf(view.services, project);
   return (
     // On paper the sections are closer together, so that a whole home is two sheets.
     <div className="print:[--section:4mm]">
       {!isEmpty(project) && (
         <h1 data-brief className="hidden font-display text-heading print:block">
-          {page.hero.heading}
+          {view.hero.heading}
           <span className="block font-text text-small text-ink-soft">
             {new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date())}
           </span>
         </h1>
       )}
       <ChoiceSection {...props} estimate={estimate} />
-      <ScheduleSection {...page.schedule} estimate={estimate} />
+      <ScheduleSection {...view.schedule} estimate={estimate} />
       <PicturesSection {...props} />
       <BriefSection {...props} />
     </div>

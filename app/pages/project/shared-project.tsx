@@ -14,9 +14,9 @@ import { ProjectSections } from './project-sections.tsx';
 const changeNothing = () => {};
 
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
-export function SharedProject({ page, project: own, fragment }: Pick<PlannerProps, 'page' | 'project'> & { fragment: string }) {
+export function SharedProject({ view, project: own, fragment }: Pick<PlannerProps, 'view' | 'project'> & { fragment: string }) {
   const opened = decodeProject(fragment);
-  const shared = opened.project && onThisSite(opened.project, page);
+  const shared = opened.project && onThisSite(opened.project, view);
 
   function leave() {
     setQuery('');
@@ -37,7 +37,7 @@ export function SharedProject({ page, project: own, fragment }: Pick<PlannerProp
         </div>
       </div>
       <div data-sheet>
-        <ProjectSections page={page} project={shared} change={changeNothing} />
+        <ProjectSections view={view} project={shared} change={changeNothing} />
       </div>
     </section>
   );

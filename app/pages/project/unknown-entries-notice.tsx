@@ -4,14 +4,14 @@ import { projectCounts } from '#contract/project-text.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
 
 /** Names what this page does not know of the project. Only the visitor removes it: a newer page may know it. */
-export function UnknownEntriesNotice({ page, project: saved, change }: PlannerProps) {
-  const known = onThisSite(saved, page);
+export function UnknownEntriesNotice({ view, project: saved, change }: PlannerProps) {
+  const known = onThisSite(saved, view);
   const pictures = saved.pictures.filter((each) => !known.pictures.includes(each));
   const services = saved.services.filter((each) => !known.services.includes(each));
   if (pictures.length + services.length === 0) return null;
 
   function takeOut() {
-    change((before) => onThisSite(before, page));
+    change((before) => onThisSite(before, view));
     focusMain();
   }
 
