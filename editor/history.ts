@@ -16,7 +16,7 @@ const versionsShown = 30;
 /** Together so long that another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;
-const editedFolders = ['content', 'photos'];
+export const editedFolders = ['content', 'photos'];
 /** The commit to go back to, while that runs: after a crash the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { readContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
-import { logOf, runGit } from './history.ts';
+import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
-import { updateProgress } from './update-progress.ts';
+import { isUnderWay, updateProgress } from './update-progress.ts';
 
 /** A release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
@@ -41,7 +41,7 @@ export function createPublisher(root: string, folder: string) {
   }
 
   function isBusy(): boolean {
-    return ['waiting', 'build', 'try', 'switch'].includes(updateProgress(folder).state);
+    return isUnderWay(updateProgress(folder).state);
   }
 
   /** Returns the commit of a release. Throws a RequestRefused if that release is no longer kept. */
@@ -77,8 +77,8 @@ export function createPublisher(root: string, folder: string) {
 
   /** Compares the files and not HEAD: git may have refused to commit them. */
   async function filesSince(commit: string): Promise<string[]> {
-    const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', 'content', 'photos']);
-    const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', 'content', 'photos']);
+    const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', ...editedFolders]);
+    const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', ...editedFolders]);
     return `${changed}${added}`.split('\0').filter(Boolean);
   }
 

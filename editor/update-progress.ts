@@ -6,6 +6,11 @@ import { minuteMs } from '#contract/durations.ts';
 /** 'build', 'try' and 'switch' are the steps of a running update. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
+/** Whether an update in this state runs or is asked for. */
+export function isUnderWay(state: UpdateState): boolean {
+  return ['waiting', 'build', 'try', 'switch'].includes(state);
+}
+
 /**
  * Returns how far the last update is, or how it ended, from the files of deploy/debian/update.sh in `folder`. `lines`:
  * what the update said went wrong.
