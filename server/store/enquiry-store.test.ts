@@ -2,11 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { limits } from '#contract/limits.ts';
 import { readRows, temporaryFolder } from '#server/test/test-support.ts';
 import { readDeletedIds } from './deleted-ids.ts';
 import { EnquiryStore, heldQuota } from './enquiry-store.ts';
-import type { EnquirySubmission } from './enquiry-submission.ts';
+import { duplicateWindowMs, type EnquirySubmission } from './enquiry-submission.ts';
 
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
   const { message = 'Two bedrooms', ...rest } = changes;
@@ -65,7 +64,7 @@ describe('the store', () => {
 
   test('stores a double click without a key once, at any moment, and the same text an hour later again', () => {
     const { store } = openStore();
-    vi.useFakeTimers({ toFake: ['Date'], now: 1000 * limits.rate.windowMs - 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: 1000 * duplicateWindowMs - 1 });
     onTestFinished(() => void vi.useRealTimers());
     expect(store.add(submission()).outcome).toBe('stored');
     vi.setSystemTime(Date.now() + 2);

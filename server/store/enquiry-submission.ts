@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '#contract/durations.ts';
 import type { FullEnquiry } from '#contract/extras.ts';
-import { limits } from '#contract/limits.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
 /** Why an enquiry is not emailed: the honeypot was filled in, or it was over the limit. */
@@ -31,13 +31,16 @@ export function fingerprintOf({ files = [], ...submission }: EnquirySubmission):
   return hash([submittedValues(submission), files.map(({ digest }) => digest)]);
 }
 
+/** Long enough for a double click or a reload that sends a form again; the same words later are another enquiry. */
+export const duplicateWindowMs = 5 * minuteMs;
+
 /**
  * Returns the keys under which a submission is unique at `time`. A plain HTML form sends none, so its content is the
  * key, in this window of time and the one before: a double click is one enquiry, the same text an hour later another.
  */
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
   const { formId, key } = submission;
-  const window = Math.floor(time / limits.rate.windowMs);
+  const window = Math.floor(time / duplicateWindowMs);
   const keyIn = (at: number) => hash(key === undefined ? [formId, fingerprintOf(submission), at] : [formId, key]);
   return [keyIn(window), keyIn(window - 1)];
 }
