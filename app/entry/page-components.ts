@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArticlePage } from '#app/blocks/article-page.tsx';
 import { AboutPage } from '#app/pages/about/page.tsx';
+import { ArticlePage } from '#app/pages/article/page.tsx';
 import { CasePage } from '#app/pages/cases/case-page.tsx';
 import { CasesPage } from '#app/pages/cases/page.tsx';
 import { ContactPage } from '#app/pages/contact/page.tsx';

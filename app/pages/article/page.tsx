@@ -1,6 +1,6 @@
+import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { TextPage } from '#content-model/views.ts';
-import { PageHeading } from './page-heading.tsx';
 
 /** A page of text under its heading. */
 export function ArticlePage({ heading, intro, article }: TextPage) {
