@@ -263,7 +263,7 @@ export const homeSchema = z.strictObject({
       figures: z.array(figure).length(3),
     })
     .meta(firstScreenMeta),
-  services: z.strictObject(headingFields),
+  serviceCards: z.strictObject(headingFields),
   cost: z.strictObject({ heading: text, text, linkText: text }).meta({
     title: 'What would yours cost?',
     description: 'Flats and services of fixed price to tick, and their sum. The link leads to the planner.',

@@ -95,7 +95,7 @@ export function homeView(content: SiteContent, photos: PreparedPhotos) {
   return {
     ...home,
     hero: { ...home.hero, picture: { ...picture, portrait: cut && focus && { ...cut, focus } } },
-    services: { ...home.services, items: services },
+    serviceCards: { ...home.serviceCards, items: services },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
     // H2).
     featured: { ...home.featured, items: gallery.pictures.map((item) => ({ ...galleryItem(item), alt: '' })) },

@@ -38,7 +38,7 @@ export const newTextPage = {
 };
 
 /** Fields with a prescribed format: names of files and icons, addresses, days. */
-const prescribed = /^(photo|claim|claims|service|icon|where|url|email|map|social|form|days|country)$/;
+const prescribed = /^(photo|claim|claims|services?|icon|where|url|email|map|social|form|days|country)$/;
 
 /** Fields that get another figure. */
 const figures: Record<string, (text: string) => string> = {
@@ -83,8 +83,8 @@ function rewordFile(root: string, file: string): void {
 
 function rewordIn(data: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(data)) {
-    // As a list, `services` names files; elsewhere it contains texts. Texts refer to a claim's `name`.
-    if (prescribed.test(key) || (key === 'services' && Array.isArray(value)) || (key === 'name' && 'terms' in data)) continue;
+    // Texts refer to a claim's `name`.
+    if (prescribed.test(key) || (key === 'name' && 'terms' in data)) continue;
     if (typeof value === 'string') data[key] = (figures[key] ?? reword)(value);
     else if (value && typeof value === 'object') rewordIn(value as Record<string, unknown>);
   }

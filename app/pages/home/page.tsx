@@ -28,7 +28,7 @@ export function HomePage(home: HomeView) {
         </ButtonLink>
       </HeroSection>
       <Island of={CostSection} props={{}} />
-      <ServiceGridSection {...home.services} />
+      <ServiceGridSection {...home.serviceCards} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">
           Schedule Free Consultation

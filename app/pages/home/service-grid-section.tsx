@@ -5,7 +5,7 @@ import { CardLink } from '#app/ui/text-link.tsx';
 import type { HomeView } from '#content-model/views.ts';
 
 /** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
-export function ServiceGridSection({ heading, text, items }: HomeView['services']) {
+export function ServiceGridSection({ heading, text, items }: HomeView['serviceCards']) {
   return (
     <section aria-labelledby="services-heading" className="page pb-(--section)">
       <SectionHeading id="services-heading" heading={heading} text={text} />
@@ -21,7 +21,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['services'
   );
 }
 
-function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['services']['items'][number]) {
+function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serviceCards']['items'][number]) {
   return (
     <li className="group relative md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div>
