@@ -139,7 +139,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
   const { title, path, hero, pictures, beforeAfter } = item;
   const { city } = content.studio;
   const view = views.caseView(item, content);
-  const facts = `${view.kind} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
+  const facts = `${view.property} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
     name: title,
     path,

@@ -486,7 +486,7 @@ const comparison = z.strictObject({ title: text, before: picture('beforeAfter'),
 /** A finished project, content/cases/*.md: facts here, the story in Markdown below them. */
 export const caseSchema = z.strictObject({
   title: text.meta({ unique: 'folder', description: 'Names the place and the idea, such as: A 3BHK in teak and white.' }),
-  kind: text.describe('What it is: 3BHK flat, villa, clinic.'),
+  property: text.describe('What it is: 3BHK flat, villa, clinic.'),
   locality: text.describe('The part of the city, never the address.'),
   size: z.int().min(1).meta({ title: 'Size in sq ft' }),
   /** A sum or a range, as the studio writes it. */

@@ -7,14 +7,14 @@ type CaseCardProps = { item: CaseItem; heading?: 'h2' | 'h3'; priority?: boolean
 
 /** A finished project in a list. A card that is alone has its picture beside its text. */
 export function CaseCard({ item, heading: Heading = 'h3', priority = false }: CaseCardProps) {
-  const { title, path, kind, locality, handover, summary, hero } = item;
+  const { title, path, property, locality, handover, summary, hero } = item;
   return (
     <li className="group relative only:md:grid only:md:grid-cols-2 only:md:items-center only:md:gap-x-10">
       {/* Empty alt: the link beside the picture says what it shows. */}
       <Photo picture={{ ...hero, alt: '' }} fewSizes priority={priority} sizes="(min-width: 48rem) 46vw, 88vw" />
       <div>
         <p className="mt-4 text-small text-accent">
-          {kind} in {locality}, {handover}
+          {property} in {locality}, {handover}
         </p>
         <Heading className="mt-1 font-display text-subheading">
           <CardLink href={path}>{title}</CardLink>

@@ -20,7 +20,7 @@ const picture = (index: number, alt: string) => ({ photo: widePhotos[index] as s
 
 export const finishedFlat = {
   title: 'A flat in teak and cane',
-  kind: '3BHK flat',
+  property: '3BHK flat',
   locality: 'Kondapur',
   size: 1650,
   budget: '₹18-20 lakhs',
@@ -52,7 +52,7 @@ export const finishedFlat = {
 /** A finished project with no more than the required facts, and late. */
 export const finishedClinic = {
   title: 'A clinic with two receptions',
-  kind: 'Clinic',
+  property: 'Clinic',
   locality: 'Miyapur',
   size: 900,
   budget: '₹9,50,000',

@@ -12,7 +12,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
 export function CasePage(item: CaseView) {
-  const { title, kind, locality, handover, summary, hero, article, services, beforeAfter, pictures, client, closing } = item;
+  const { title, property, locality, handover, summary, hero, article, services, beforeAfter, pictures, client, closing } = item;
   const { cases } = fixedPages;
   return (
     <>
@@ -26,7 +26,7 @@ export function CasePage(item: CaseView) {
           </p>
           <h1 className="mt-3 font-display text-title">{title}</h1>
           <p className="mt-3 text-accent">
-            {kind} in {locality}, {handover}
+            {property} in {locality}, {handover}
           </p>
           <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{summary}</p>
         </div>
