@@ -5,7 +5,7 @@ import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, 
 import { storeProject } from './support/project-page.ts';
 import { content, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { awake, visit } from './support/visitor.ts';
+import { awake, holdRequests, visit } from './support/visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', message: '' };
 const [service, otherService] = content.services;
@@ -155,18 +155,11 @@ test('What I have typed survives a reload and a look at another page, in this ta
 });
 
 test('What I type before the page is ready is neither lost nor forgotten', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   const typed = someone();
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await type(page, typed);
-  release();
+  await release();
   await awake(page);
   await expectTyped(page, typed);
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { finishPath } from '#content-model/finish-path.ts';
 import { projectInStorage } from './support/project-page.ts';
 import { content, dist } from './support/site.ts';
-import { complaintsOf, visit } from './support/visitor.ts';
+import { complaintsOf, holdRequests, visit } from './support/visitor.ts';
 
 const [set] = content.finishes.items;
 const [first, second, third] = set?.options ?? [];
@@ -55,15 +55,11 @@ test('I choose with the arrow keys, and come back to the first', async ({ page }
 test('What I choose last is shown, also where its picture comes first', async ({ page }) => {
   test.skip(!third, 'There are two finishes.');
   await visit(page, path);
-  const release = Promise.withResolvers<void>();
-  await page.route(`**/${second?.picture.photo}-*`, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/${second?.picture.photo}-*`);
   await page.getByRole('radio', { name: second?.name as string }).check({ force: true });
   await page.getByRole('radio', { name: third?.name as string }).check({ force: true });
   await expect(page.getByRole('img', { name: third?.picture.alt as string })).toBeVisible();
-  release.resolve();
+  await release();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('img', { name: third?.picture.alt as string })).toBeVisible();
   await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeHidden();

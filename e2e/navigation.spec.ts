@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import { content } from './support/site.ts';
-import { awake, visit } from './support/visitor.ts';
+import { awake, holdRequests, visit } from './support/visitor.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 740 };
@@ -263,12 +263,12 @@ test.describe('When I go from page to page', () => {
 
 test.describe('Before the page’s script runs', () => {
   test('a tap on the quote button opens the dialog at once, and the form follows', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Get Free Quote' });
     await expect(dialog).toBeVisible();
-    release();
+    await release();
     await awake(page);
     await expect(dialog.getByRole('button', { name: 'Get My Free Quote' })).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -276,10 +276,10 @@ test.describe('Before the page’s script runs', () => {
 
   test('a theme chosen then is applied once it runs', async ({ page }) => {
     await page.setViewportSize(desktop);
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('banner').getByRole('radio', { name: 'Dark' }).click();
-    release();
+    await release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('banner').getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
@@ -290,10 +290,10 @@ test.describe('Before the page’s script runs', () => {
       { viewport: desktop, open: () => openServices(page) },
     ]) {
       await page.setViewportSize(viewport);
-      const release = await holdScripts(page);
+      const release = await holdRequests(page, '**/assets/*.js');
       await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
       const opened = await open();
-      release();
+      await release();
       await awake(page);
       // By the next frame the script has done what it does at its start.
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -302,7 +302,7 @@ test.describe('Before the page’s script runs', () => {
   });
 
   test('a link followed then leads to its page', async ({ page }) => {
-    await holdScripts(page);
+    await holdRequests(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).click();
     await expect(page).toHaveURL('/services');
@@ -334,18 +334,4 @@ async function openMenu(page: Page): Promise<Locator> {
 
 function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-}
-
-/** Holds back every script file, like a slow network, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.unrouteAll();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

@@ -21,7 +21,7 @@ import {
 } from './support/project-page.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { visit } from './support/visitor.ts';
+import { holdRequests, visit } from './support/visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
@@ -93,17 +93,13 @@ test.describe('What I have put together', () => {
   });
 
   test('what I type before the script runs comes after the notes that I have', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.goto('/robots.txt');
     await storeProject(page, fullProject);
-    await page.route(/\/assets\/.*\.js$/, (route) => held.then(() => route.continue()));
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/project', { waitUntil: 'commit' });
     const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
     await notes.pressSequentially('The lift is small');
-    release();
+    await release();
     await expect(notes).toHaveValue(`${fullProject.notes}\n\nThe lift is small`);
     expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: `${fullProject.notes}\n\nThe lift is small` });
   });

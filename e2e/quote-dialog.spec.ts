@@ -2,23 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { builtPages } from './support/built.ts';
 import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './support/quote-page.ts';
 import { content, onePageOfAKind } from './support/site.ts';
-import { visit } from './support/visitor.ts';
+import { holdRequests, visit } from './support/visitor.ts';
 
 const ownTriggers = 'main a[data-opens=quote-dialog]';
 const triggers = (page: Page) => page.locator('a[data-opens=quote-dialog]');
-
-/** Holds files back until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('Every quote button on each kind of page opens the dialog, and closing it gives my place back', async ({ page }) => {
   test.slow();
@@ -45,12 +32,12 @@ test('Every quote button on each kind of page opens the dialog, and closing it g
 });
 
 test('The dialog opens before the page’s script has come, and the form follows', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await triggers(page).locator('visible=true').first().click();
   await expect(dialogOf(page).getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL('/');
-  release();
+  await release();
   await expect(submitButton(dialogOf(page))).toBeVisible();
   await expect(dialogOf(page).getByRole('heading')).toBeFocused();
 });
@@ -59,7 +46,7 @@ test('While the script of the form is on its way I can fill it in and send it; a
   page,
 }) => {
   await page.clock.install();
-  const release = await hold(page, '**/assets/quote-form.island-*.js');
+  const release = await holdRequests(page, '**/assets/quote-form.island-*.js');
   await page.goto('/about');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const dialog = await showQuote(page);
@@ -67,7 +54,7 @@ test('While the script of the form is on its way I can fill it in and send it; a
   await page.clock.fastForward(10_000);
   await expect(note(dialog)).toContainText('reach us directly');
   await expectOtherWays(page);
-  release();
+  await release();
   // The form responds to the press: it names what is missing.
   await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
   await expect(note(dialog).getByRole('link')).toHaveCount(0);

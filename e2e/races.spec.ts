@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/site.ts';
-import { awake } from './support/visitor.ts';
+import { awake, holdRequests } from './support/visitor.ts';
 
 /**
  * What a slow network holds back until the acts are done: all script, only the code of the islands, or nothing, and the
@@ -81,7 +81,7 @@ for (const { name, path, width, acts } of races) {
     for (const [when, scripts] of Object.entries(held)) {
       await test.step(when, async () => {
         await page.goto(before);
-        const release = scripts && (await hold(page, scripts));
+        const release = scripts && (await holdRequests(page, scripts));
         await page.goto(path, { waitUntil: scripts ? 'commit' : 'load' });
         // Only what has loaded can be pressed.
         await page.locator('footer').waitFor();
@@ -96,17 +96,6 @@ for (const { name, path, width, acts } of races) {
       });
     }
   });
-}
-
-/** Holds these requests back until the returned function is called. */
-async function hold(page: Page, requests: RegExp): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  // The page may have been left meanwhile.
-  await page.route(requests, (route) => promise.then(() => route.continue()).catch(() => {}));
-  return async () => {
-    resolve();
-    await page.unroute(requests);
-  };
 }
 
 /** Ignores the error of an act during which the page was left. */

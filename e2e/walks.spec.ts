@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturePath, walkPath } from '#contract/fixed-pages.ts';
 import { builtPages } from './support/built.ts';
 import { content } from './support/site.ts';
-import { complaintsOf, readToTheEnd, saveData, visit } from './support/visitor.ts';
+import { complaintsOf, holdRequests, readToTheEnd, saveData, visit } from './support/visitor.ts';
 
 const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
 const path = walkPath(walk?.slug ?? '');
@@ -157,14 +157,10 @@ test.describe('With the smaller picture only', () => {
   test('Of two places that I press quickly the last is shown, also where its picture comes first', async ({ page }) => {
     test.skip(!second, 'The walk has one place.');
     await visit(page, path);
-    const release = Promise.withResolvers<void>();
-    await page.route(`**/${second?.photo}-*`, async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**/${second?.photo}-*`);
     await viewButton(page, second?.directions.at(-1)?.alt as string).click();
     await walkIn(page);
-    release.resolve();
+    await release();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('application', { name: first?.alt as string })).toBeFocused();
   });

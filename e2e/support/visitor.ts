@@ -19,6 +19,17 @@ export function isAwakeWhenUsed(): boolean {
   return document.querySelector('html[data-ready]') !== null && waking.every((island) => 'awake' in island.dataset);
 }
 
+/** Holds these requests back, as a slow network does, until the returned function is called. */
+export async function holdRequests(page: Page, urls: string | RegExp): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // The page may have been left meanwhile.
+  await page.route(urls, (route) => promise.then(() => route.continue()).catch(() => {}));
+  return async () => {
+    resolve();
+    await page.unroute(urls);
+  };
+}
+
 /** Runs in the page: from now on data is saved, so a walk fetches no larger picture, which takes longest. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
