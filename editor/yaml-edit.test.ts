@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse, parseDocument, type Scalar, type Range as YamlRange } from 'yaml';
+import { isCollection, type Node, parse, parseDocument, type Range as YamlRange } from 'yaml';
 import { contentRoot } from '#content-model/content-root.ts';
 import { splitMarkdown } from '#content-model/markdown-file.ts';
+import fc from '#contract/test/test-fast-check.ts';
 import { editYaml } from './yaml-edit.ts';
 
 const source = `# About the file.
@@ -70,8 +70,10 @@ describe('only what differs is written', () => {
     expect(editYaml('a: 1\n', { a: 1, b: { c: 'word '.repeat(40).trim() } })).toContain('b:\n  c: >-\n    word');
   });
 
-  test('a list on one line stays on one line', () => {
+  test('a list on one line stays on one line while it fits there', () => {
     expect(changed(({ rooms }) => rooms.push('Kitchen')).added).toEqual(['rooms: [Living, Bath, Kitchen]']);
+    const long = 'word '.repeat(30).trim();
+    expect(changed(({ rooms }) => rooms.push(long)).text).toContain('rooms:\n  - Living\n  - Bath\n  - >-\n    word');
   });
 
   test('a new key follows the one before it; a key that is gone takes its line with it', () => {
@@ -127,7 +129,10 @@ describe.each(files)('%s', (file) => {
     fc.assert(
       fc.property(fc.nat(paths.length - 1), fc.string({ unit: 'grapheme', maxLength: 300 }), (index, value) => {
         const path = paths[index] as string[];
-        const [start, , end] = (document.getIn(path, true) as Scalar).range as YamlRange;
+        // A list on one line may have to be written anew as a whole.
+        const nodes = path.map((_, depth) => document.getIn(path.slice(0, depth), true) as Node);
+        const inOneLine = nodes.find((node) => isCollection(node) && node.flow);
+        const [start, , end] = (inOneLine ?? (document.getIn(path, true) as Node)).range as YamlRange;
         const data = document.toJSON();
         const last = path.at(-1) as string;
         path.slice(0, -1).reduce((part, key) => part[key], data)[last] = value;
@@ -135,7 +140,7 @@ describe.each(files)('%s', (file) => {
         expect(parse(edited)).toEqual(data);
         expect(edited).toSatisfy((text: string) => text.startsWith(facts.slice(0, start).trimEnd()) && text.endsWith(facts.slice(end)));
       }),
-      { numRuns: 15 },
+      { numRuns: 15, endOnFailure: true },
     );
   });
 });

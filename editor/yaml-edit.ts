@@ -82,7 +82,8 @@ function updatedMap(document: yaml.Document, node: yaml.YAMLMap<yaml.Scalar, yam
 /** An entry that moves keeps its comments. The parser gives those above the first entry to the list. */
 function updatedList(document: yaml.Document, node: yaml.YAMLSeq<yaml.Node>, next: unknown[]): yaml.Node {
   const [first] = node.items;
-  Object.assign(node, { flow: node.flow && first });
+  // A list too long for one line is easier to read with an entry on each.
+  Object.assign(node, { flow: node.flow && first && !long.test(JSON.stringify(next)) });
   if (first && !node.flow && node.commentBefore) {
     first.commentBefore = node.commentBefore;
     node.commentBefore = null;
