@@ -10,7 +10,7 @@ export function LatestCasesSection({ cases, className }: { cases: LatestCases; c
   return (
     <section aria-labelledby="cases-heading" className={`page ${className}`}>
       <SectionHeading id="cases-heading" heading={cases.heading} text={cases.text} />
-      <ul className="mt-10 grid gap-x-8 gap-y-10 md:auto-cols-fr md:grid-flow-col">
+      <ul className="mt-10 grid gap-10 md:auto-cols-fr md:grid-flow-col">
         {cases.items.map((item) => (
           <CaseCard key={item.path} item={item} />
         ))}

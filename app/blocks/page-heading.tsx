@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export function PageHeading({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
     <div className="page grid items-end gap-x-10 gap-y-6 pt-9 pb-8 md:pt-14 md:pb-12 lg:grid-cols-12 lg:pt-16 lg:pb-12">
-      <h1 className="font-display text-hero lg:col-span-8">{heading}</h1>
-      <div className="lg:col-span-4 lg:pb-2">
-        <p className="max-w-[44ch] text-lead text-ink-soft">{text}</p>
+      <h1 className="font-display text-hero lg:col-span-7">{heading}</h1>
+      <div className="lg:col-span-5 lg:pb-2">
+        <p className="max-w-[54ch] text-lead text-ink-soft">{text}</p>
         {children && <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 md:mt-6 md:gap-y-3">{children}</div>}
       </div>
     </div>

@@ -10,7 +10,7 @@ type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?:
  */
 export function PicturePairsSection({ pictures, label = 'Pictures', className = '' }: PicturePairsSectionProps) {
   return (
-    <section aria-label={label} className={`page grid gap-x-8 gap-y-10 pb-(--section) sm:grid-cols-2 ${className}`}>
+    <section aria-label={label} className={`page grid gap-10 pb-(--section) sm:grid-cols-2 ${className}`}>
       {pictures.map((picture, index) => {
         const wide = index === 0 && pictures.length % 2 === 1;
         return (

@@ -16,7 +16,7 @@ export function PictureSlider({ label, items }: { label: string; items: Stage[] 
       data-picture-slider
       className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}
     >
-      <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-ground scripted:block" />
+      <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-on-night scripted:block" />
       <div className="needs-script row-start-2 mt-2 print:hidden">
         {/* A pair's slider runs from right to left, so that its thumb is at the line between the pictures. */}
         <input
@@ -26,7 +26,7 @@ export function PictureSlider({ label, items }: { label: string; items: Stage[] 
           step={pair ? 0.05 : 1}
           defaultValue={pair ? 0.5 : 0}
           aria-label={label}
-          className="h-11 w-full cursor-ew-resize accent-accent-ink"
+          className="h-11 w-full cursor-ew-resize"
         />
         <p aria-hidden="true" className="flex justify-between gap-x-6 text-small text-ink-soft">
           <span>{items[0]?.name}</span>

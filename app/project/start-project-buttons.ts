@@ -30,7 +30,8 @@ function press(button: HTMLElement): void {
   const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readUnchecked());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
-  const isFirst = !box && (save ? project.pictures : project.services).length === 1;
+  // The planner shows it at once.
+  const isFirst = !box && location.pathname !== link.href && (save ? project.pictures : project.services).length === 1;
   if (box && failure) box.checked = !chosen;
   if (failure) say(saveFailures[failure]);
   else if (chosen && isFirst) say({ title: `${save ? 'Saved' : 'Added'} to your project`, link, tone: 'success' });

@@ -65,7 +65,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
         }}
         aria-labelledby="quote-area-legend"
         aria-valuetext={formatArea(area)}
-        className="h-11 w-full cursor-pointer accent-accent-ink"
+        className="h-11 w-full cursor-pointer"
       />
       <div className="-mt-1.5 mb-2 flex justify-between text-small text-ink-soft">
         <span>{formatArea(areaLimits.slider.min)}</span>

@@ -16,7 +16,7 @@ export function Footer() {
   const { studio, services } = site;
   return (
     <footer className="bg-green text-on-green">
-      <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-3 lg:grid-cols-12 lg:py-20">
+      <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-[1fr_1fr_1.3fr] lg:grid-cols-12 lg:py-20">
         <div className="md:col-span-2 lg:col-span-3">
           <p className="font-display text-title">{studio.brand}</p>
           <p className="mt-4 max-w-[32ch] text-on-green-soft">{studio.blurb}</p>
@@ -25,7 +25,7 @@ export function Footer() {
           </div>
         </div>
         <Column heading="Quick links" className="no-print lg:col-span-2">
-          <LinkList links={quickLinks} />
+          <LinkList links={quickLinks} className="columns-[9.5rem] gap-x-4" />
         </Column>
         <Column heading="Services" className="no-print md:col-span-2 lg:col-span-4">
           <LinkList links={services} className="columns-[9.5rem] gap-x-4" />

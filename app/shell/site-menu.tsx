@@ -21,7 +21,7 @@ export function SiteMenuButton() {
         Menu <span data-saved-words />
       </span>
       <Icon name="menu" size={24} />
-      <SavedCount className="absolute top-0 -right-1 md:@min-[42rem]:hidden" />
+      <SavedCount className="absolute top-0.5 -right-1.5 size-4.5 text-[0.75rem] md:@min-[42rem]:hidden" />
     </Button>
   );
 }

@@ -53,7 +53,7 @@ export function AboutPage(about: AboutView) {
 function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
   return (
     <section aria-label="Mission and vision" className="bg-green text-on-green">
-      <div className="page grid gap-12 py-(--section) lg:grid-cols-2 lg:gap-20">
+      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-2">
         {[mission, vision].map(({ title, text }) => (
           <div key={title} className="border-t border-current/30 pt-6">
             <h2 className="text-small text-on-green-soft">{title}</h2>

@@ -47,13 +47,15 @@ export function CasePage(item: CaseView) {
       </div>
       {beforeAfter.length > 0 && (
         <section aria-labelledby="before-after-heading" className="bg-sunken">
-          <div className="page grid gap-y-14 py-(--section)">
-            <h2 id="before-after-heading" className="-mb-4 font-display text-heading">
+          <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
+            <h2 id="before-after-heading" className="font-display text-heading lg:col-span-3">
               Before and after
             </h2>
-            {beforeAfter.map((pair) => (
-              <Comparison key={pair.title} {...pair} />
-            ))}
+            <div className="grid gap-y-14 lg:col-span-9">
+              {beforeAfter.map((pair) => (
+                <Comparison key={pair.title} {...pair} />
+              ))}
+            </div>
           </div>
         </section>
       )}

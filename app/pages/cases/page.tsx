@@ -9,7 +9,7 @@ export function CasesPage({ hero, items, closing }: CasesView) {
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text} />
-      <ol className="page pb-(--section) grid gap-x-8 gap-y-14 md:grid-cols-2">
+      <ol className="page pb-(--section) grid gap-x-10 gap-y-14 md:grid-cols-2">
         {items.map((item, index) => (
           <CaseCard key={item.path} item={item} heading="h2" priority={index === 0} />
         ))}

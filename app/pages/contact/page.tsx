@@ -77,7 +77,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
 function Information({ information, picture }: Pick<ContactView, 'information' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
-    <section aria-labelledby="information-heading" className="lg:col-span-4 lg:col-start-9">
+    <section aria-labelledby="information-heading" className="lg:col-span-5 lg:col-start-8">
       <h2 id="information-heading" className="mb-6 font-display text-subheading">
         {information.heading}
       </h2>

@@ -14,7 +14,7 @@ const row = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0';
  */
 export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
   return (
-    <ul className={`full-rows grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
+    <ul className={`full-rows grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);

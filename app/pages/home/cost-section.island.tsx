@@ -28,7 +28,7 @@ export function CostSection() {
   const estimate = estimateOf(services, project);
   return (
     <section aria-labelledby="cost-heading" className="needs-script no-print mb-(--section) bg-sunken">
-      <div className="page flex flex-col gap-x-10 gap-y-5 py-9 md:py-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
+      <div className="page flex flex-col gap-x-10 gap-y-5 py-9 md:gap-y-8 md:py-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
         <div className="lg:col-span-7">
           <h2 id="cost-heading" className="font-display text-heading">
             {heading}
@@ -97,7 +97,9 @@ function Total({ lines, total }: ProjectEstimate) {
     ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(its area is missing)' : rupees(amount)}`,
   );
   if (lines.length === 0)
-    return <p className="max-w-[20ch] font-display text-heading">Tick what you need, and the sum of its starting prices appears here.</p>;
+    return (
+      <p className="font-display text-heading lg:max-w-[20ch]">Tick what you need, and the sum of its starting prices appears here.</p>
+    );
   return (
     <>
       {total !== undefined && (

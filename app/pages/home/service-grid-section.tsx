@@ -23,7 +23,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['serviceCa
 
 function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serviceCards']['items'][number]) {
   return (
-    <li className="group relative md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
+    <li className="group relative md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div>
         {/* Empty alt: here visitors look for the service's name; its own page describes the picture. */}
         <Photo picture={{ ...hero, alt: '' }} fewSizes shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
@@ -35,7 +35,7 @@ function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serv
         </p>
         <p className="mt-2 mb-4 text-ink-soft">{card.text}</p>
       </div>
-      <ul className="grid text-small [&>li]:border-t [&>li]:border-line [&>li]:py-2">
+      <ul className="grid text-small md:row-span-3 md:grid-rows-subgrid [&>li]:border-t [&>li]:border-line [&>li]:py-2">
         {card.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

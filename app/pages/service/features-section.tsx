@@ -5,7 +5,7 @@ import { CloseUp } from './close-up.tsx';
 /** A service's features beside its benefits; if there is a close-up, both beside that. */
 export function FeaturesSection({ features, benefits, detail }: ServiceView) {
   return (
-    <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2 lg:gap-x-20' : 'lg:grid-cols-12'}`}>
+    <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2' : 'lg:grid-cols-12'}`}>
       <section aria-labelledby="features-heading" className={detail ? '' : 'lg:col-span-5'}>
         <h2 id="features-heading" className="font-display text-heading">
           What we do

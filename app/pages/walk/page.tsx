@@ -25,7 +25,7 @@ function Place({ place: { name, directions, things }, index }: { place: WalkView
       <h2 id={`place-${index}`} className="mb-6 font-display text-heading">
         {name}
       </h2>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
         {directions.map(({ toward, linkText, picture }) => (
           <li key={toward}>
             <figure>
@@ -40,7 +40,7 @@ function Place({ place: { name, directions, things }, index }: { place: WalkView
         ))}
       </ul>
       {things.length > 0 && (
-        <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {things.map(({ name, text }) => (
             <div key={name} className="border-t border-brass pt-4">
               <dt className="font-display text-subheading">{name}</dt>
