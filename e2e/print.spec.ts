@@ -27,7 +27,10 @@ test('On paper the services are a price list of two sheets at most, under the na
   const { fullName, phone } = content.studio;
   for (const text of [fullName, phone]) expect((await main.getByText(text).first().boundingBox())?.y).toBeLessThan(200);
   for (const { group, name, price } of content.services) {
-    const row = page.getByRole('region', { name: group, exact: true }).getByRole('listitem').filter({ hasText: name });
+    const row = page
+      .getByRole('region', { name: group, exact: true })
+      .getByRole('listitem')
+      .filter({ has: page.getByText(name, { exact: true }) });
     await expect(row).toContainText(typeset(price));
     await expect(row).toBeVisible();
   }

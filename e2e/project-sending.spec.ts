@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { emptyProject } from '#app/project/stored-project.ts';
 import { parsePrice } from '#content-model/price.ts';
+import { sendButton, someone, type } from './support/contact-page.ts';
 import { fixed, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
 import { answer, mailsOf, openQuote, submitButton } from './support/quote-page.ts';
+import { content } from './support/site.ts';
+import { visit } from './support/visitor.ts';
 
 test('A project that I keep back stays back: after a reload, after a change in another tab, and the form says so', async ({
   page,
@@ -27,6 +31,28 @@ test('A project that I keep back stays back: after a reload, after a change in a
   await page.reload();
   await openQuote(page);
   await expect(dialog.getByRole('checkbox', { name: /^Attach my project/ })).not.toBeChecked();
+});
+
+test('Once it is sent, the planner and the form say when and under which reference, until I take all of it out', async ({ page }) => {
+  await visitProject(page, { ...emptyProject, notes: 'Two cats' });
+  await page.getByRole('link', { name: 'Send to the studio' }).locator('visible=true').first().click();
+  await type(page, someone());
+  await sendButton(page).click();
+  const receipt = page.getByRole('region', { name: 'What you sent' });
+  const reference = (await receipt.locator('strong').textContent()) as string;
+  await expect(page.getByRole('checkbox', { name: /^Your project with/ })).toBeHidden();
+  await visit(page, '/contact');
+  await expect(page.getByText(`reference ${reference}.`)).toBeVisible();
+  await visit(page, '/project');
+  const note = page.getByText(/^Sent to the studio on/);
+  await expect(note).toContainText(new RegExp(`reference ${reference}\\.$`));
+  const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+  await notes.fill('No cats');
+  await expect(note).toContainText('It has changed since.');
+  await notes.fill('');
+  await notes.fill('Two cats');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(note).toBeHidden();
 });
 
 test('The quote request takes the project along, if I leave the box ticked', async ({ page }) => {

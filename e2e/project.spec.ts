@@ -139,7 +139,13 @@ test('On paper the project is one or two sheets with pictures, lines, notes, dat
   const main = page.getByRole('main');
   for (const { phone, email } of [content.studio]) for (const way of [phone, email]) await expect(main.getByText(way)).toBeVisible();
   await expect(main.getByText(new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date()))).toBeVisible();
-  for (const { name } of single) await expect(main.getByRole('row').filter({ hasText: name }).locator('visible=true')).toHaveCount(1);
+  for (const { name } of single)
+    await expect(
+      main
+        .getByRole('row')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('visible=true'),
+    ).toHaveCount(1);
   await expect(main.getByText('The wood, and the light from one side').locator('visible=true')).toHaveCount(pictures.length);
   for (const image of await main.getByRole('img').locator('visible=true').all())
     expect(await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import prices from 'virtual:content/prices';
 import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
+import { SentNote } from '#app/project/sent-note.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimateOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
@@ -15,7 +16,7 @@ export function AttachedProject({ project }: { project: Project }) {
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
       {total !== undefined && `Starting from ${rupees(total)}. `}
-      <TextLink href={fixedPages.project.path}>Look at it</TextLink>
+      <TextLink href={fixedPages.project.path}>Look at it</TextLink> <SentNote project={project} />
     </ProjectCheckbox>
   );
 }

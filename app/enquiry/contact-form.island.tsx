@@ -40,6 +40,7 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
   const project = useSavedProject();
+  const isSent = outcome?.result === 'sent' && !values.name;
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -74,7 +75,7 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
         {progress !== null && <Progress fraction={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
         <div inert={busy} className="empty:hidden inert:opacity-55">
-          {project && <AttachedProject project={project} />}
+          {project && !isSent && <AttachedProject project={project} />}
         </div>
         <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
         {/* Once the enquiry is stored there is nothing to send until something new is typed. */}

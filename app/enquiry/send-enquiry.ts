@@ -2,6 +2,8 @@ import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-for
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { readProject } from '#app/project/read-project.ts';
+import type { SentProject } from '#app/project/sent-note.tsx';
+import { sentProject } from '#app/project/stored-project.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type FullEnquiry, fullEnquirySchema } from '#contract/extras.ts';
 import { indianToday } from '#contract/indian-day.ts';
@@ -9,6 +11,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
+import type { FormTarget } from './enquiry-url.ts';
 import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
 import { storeUnsent } from './unsent-enquiries.ts';
 
@@ -52,15 +55,28 @@ export async function sendOrStore(submission: Submission): Promise<SendOutcome &
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
   const outcome: SendOutcome = isStored ? { result: 'unsent' } : await sendEnquiry(submission, key);
   if (outcome.result === 'unsent' || outcome.result === 'sent') forgetKey();
-  return { ...outcome, reference: isOwnOrigin(target) ? referenceOf(key) : undefined };
+  return { ...outcome, reference: ownReference(target, key) };
 }
 
 /** Sends an enquiry within the rate and says by toast how it went. Never throws. */
 export async function sendEnquiry(submission: Submission, key: string): Promise<SendOutcome> {
   const outcome = await attempt(submission, key);
-  if (outcome.result === 'sent') showToast({ title: messages.sent, tone: 'success' });
-  else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
+  if (outcome.result === 'sent') {
+    showToast({ title: messages.sent, tone: 'success' });
+    rememberProject(submission, key);
+  } else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
   return outcome;
+}
+
+/** So that the planner can say that the project was sent. */
+function rememberProject({ target, enquiry: { project } }: Submission, key: string): void {
+  if (!project) return;
+  const sent: SentProject = { project, at: Date.now(), reference: ownReference(target, key) };
+  sentProject.write(JSON.stringify(sent));
+}
+
+function ownReference(target: FormTarget, key: string): string | undefined {
+  return isOwnOrigin(target) ? referenceOf(key) : undefined;
 }
 
 async function attempt(submission: Submission, key: string): Promise<SendOutcome> {

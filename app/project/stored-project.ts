@@ -10,6 +10,9 @@ export const projectKey = 'project-v1';
 /** The visitor's project as text. Part of every page, so this file is without the schema. */
 export const storedProject = createStoredText(projectKey);
 
+/** The project that was sent last, see sent-note.tsx. */
+export const sentProject = createStoredText('sent-project');
+
 export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
 
 export function isEmpty({ pictures, services, notes }: Project): boolean {
@@ -32,12 +35,13 @@ function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[
 /** Why a project was not stored: it would be larger than it may be, or the browser refuses. */
 export type SaveFailure = 'full' | 'refused';
 
-/** Stores a project, or removes an empty one. If that fails, changes nothing and returns why. */
+/** Stores a project, or removes an empty one and what is known of its sending. If that fails, changes nothing and returns why. */
 export function writeProject(project: Project): SaveFailure | undefined {
   const { pictures, services } = project;
   const text = JSON.stringify(project);
   const isLong = new TextEncoder().encode(text).length > projectLimits.bytes;
   if (isLong || pictures.length > projectLimits.pictures || services.length > projectLimits.services) return 'full';
+  if (isEmpty(project)) sentProject.write(null);
   return storedProject.write(isEmpty(project) ? null : text) ? undefined : 'refused';
 }
 

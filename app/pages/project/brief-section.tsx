@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SentNote } from '#app/project/sent-note.tsx';
 import { isEmpty, readUnchecked } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -7,6 +8,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
+import type { Project } from '#contract/project.ts';
 import { linkTo } from '#contract/project-link.ts';
 import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
@@ -72,7 +74,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            failure !== 'full' && <Actions link={linkTo(project, location.origin)} isSaved={!failure} />
+            failure !== 'full' && <Actions project={project} isSaved={!failure} />
           )}
         </section>
       </div>
@@ -80,9 +82,13 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
   );
 }
 
-function Actions({ link, isSaved }: { link: string; isSaved: boolean }) {
+function Actions({ project, isSaved }: { project: Project; isSaved: boolean }) {
+  const link = linkTo(project, location.origin);
   return (
     <div className="mt-7 grid gap-3">
+      <p className="border-l-4 border-success pl-3 text-small empty:hidden">
+        <SentNote project={project} />
+      </p>
       {isSaved && <SendLink size="lg" />}
       <div className="flex flex-wrap gap-3 [&>.button]:grow">
         {'share' in navigator && (
