@@ -40,7 +40,7 @@ test.describe('Planning', () => {
     const estimate = estimateRegion(page);
     await expect(estimate).toContainText(`starting from${inRupees(sum)}`);
     for (const wish of wishes) {
-      const row = estimate.getByRole('row').filter({ hasText: wish.service.name });
+      const row = estimate.getByRole('row').filter({ has: page.getByText(wish.service.name, { exact: true }) });
       await expect(row.getByRole('cell')).toHaveText(inRupees(amountOf(wish)));
       if (wish.service.priceNote) await expect(row).toContainText(wish.service.priceNote);
     }

@@ -51,7 +51,7 @@ test('a photograph that is chosen again has its words again, and what else was t
   const before = { photo: 'sofa', alt: 'A sofa', heading: 'Sitting' };
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
-  let value: unknown = before;
+  let value: unknown = { photo: '', alt: 'Typed first' };
   const show = () => {
     const view = <FieldView field={picture} value={value} keyPath="picture" set={(next) => (value = next)} />;
     return act(() => root.render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
@@ -60,6 +60,10 @@ test('a photograph that is chosen again has its words again, and what else was t
     await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
     await show();
   };
+  await show();
+  await chooseOther();
+  expect(value).toEqual({ photo: 'sofa', alt: 'Typed first' });
+  value = before;
   await show();
   await chooseOther();
   expect(value).toEqual({ ...before, photo: 'table', alt: '' });

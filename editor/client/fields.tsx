@@ -63,9 +63,9 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   const change = (key: string, next: unknown) => {
     const changed = withKey(map, key, next, order);
     if (photoOf(changed) === photoOf(map)) return set(changed);
-    // Whoever returns to a picture finds its words again.
+    // Whoever returns to a picture finds its words again. Those typed before the first picture is there are its words.
     earlier.current[photoOf(map)] = map;
-    const words = earlier.current[photoOf(changed)] ?? { alt: '' };
+    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '' } : map);
     set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
   };
   return (

@@ -46,13 +46,13 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
     const texts = [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names];
     const text = fold(texts.join('\n'));
     const joined = withoutGaps(text);
-    return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word).replace(/^0(?=\d)/, ''))));
+    return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word).replace(/^00?(?=\d)/, ''))));
   });
 }
 
 /** '+91 98765-43210' is '919876543210'. */
 function withoutGaps(text: string): string {
-  return text.replace(/[ \u00a0+().-]/g, '');
+  return text.replace(/[^\p{L}\p{N}\n]/gu, '');
 }
 
 function fold(text: string): string {
