@@ -40,6 +40,7 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
   const waiting = useStoredText(unsentText) !== null;
   const isUnsent = outcome?.result === 'unsent' && waiting;
   const project = useSavedProject();
+  // Until something new is typed, nothing goes with a message.
   const isSent = outcome?.result === 'sent' && !values.name;
   useStartWithSubject(props.ref, subjects);
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';

@@ -35,7 +35,7 @@ function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[
 /** Why a project was not stored: it would be larger than it may be, or the browser refuses. */
 export type SaveFailure = 'full' | 'refused';
 
-/** Stores a project, or removes an empty one and what is known of its sending. If that fails, changes nothing and returns why. */
+/** Stores a project. An empty one is removed, with what is kept of its sending. Returns why it could not. */
 export function writeProject(project: Project): SaveFailure | undefined {
   const { pictures, services } = project;
   const text = JSON.stringify(project);

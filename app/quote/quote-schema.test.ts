@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { describe, expect, test } from 'vitest';
 import fc from '#contract/test/test-fast-check.ts';
 import { checkQuote, formatArea } from './quote-schema.ts';
