@@ -21,9 +21,19 @@ test('headings, paragraphs, lists and links become data', () => {
   ]);
 });
 
-test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text', '---'])('%j is refused by name', (markdown) => {
-  expect(() => parseArticle(markdown)).toThrow(/use /);
+test('the points of other programs make a list', () => {
+  expect(parseArticle('Teak:\n•\tone\n• two\n\n·three')).toEqual([
+    { type: 'paragraph', children: text('Teak:') },
+    expect.objectContaining({ type: 'list', children: [point('one'), point('two'), point('three')] }),
+  ]);
 });
+
+test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text', '---', '| Teak | 18 mm |'])(
+  '%j is refused by name',
+  (markdown) => {
+    expect(() => parseArticle(markdown)).toThrow(/use /);
+  },
+);
 
 test('what is refused is named with its line and its first words', () => {
   const markdown = `## Wood\n\nTeak lasts.\n\n> ${'Somebody said this. '.repeat(5)}`;

@@ -15,11 +15,14 @@ const inlineText = { may: ['text', 'strong', 'emphasis', 'link'], advice: 'use p
 
 /**
  * Reads the Markdown that the content files may use: headings of level 2 and 3, paragraphs, lists, bold, emphasis and
- * links. Throws an Error that names anything else.
+ * links. A • at the beginning of a line, as other programs write it, begins an entry of a list. Throws an Error that names
+ * anything else.
  */
 export function parseArticle(markdown: string): Article {
-  const root = fromMarkdown(markdown);
-  prepare(root, markdown);
+  const text = markdown.replace(/^([ \t]*)[•▪◦‣·][ \t]*/gm, '$1- ');
+  if (/^[ \t]*\|/m.test(text)) throw new Error('a table is not supported: use a list, and begin no line with |');
+  const root = fromMarkdown(text);
+  prepare(root, text);
   return root.children;
 }
 

@@ -1,9 +1,11 @@
 import { dirname } from 'node:path';
-import { requiredTexts } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import type { Article } from './article.ts';
 import { type Content, type ContentValue, contentValues } from './content.ts';
+import { finishPath } from './finish-path.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
-import type { Problem } from './problems.ts';
+import { bodyKeyPath, type Problem } from './problems.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import type { Walk } from './schema.ts';
 import { slugify } from './slugify.ts';
@@ -17,6 +19,7 @@ export function checkReferences(content: Content): Problem[] {
     ...content.walks.items.flatMap(wrongWays),
     ...missingTextPages(content),
     ...takenAddresses(content),
+    ...deadLinks(content),
     ...repeated(values),
   ];
 }
@@ -74,6 +77,39 @@ function takenAddresses({ textPages }: Content): Problem[] {
       keyPath: '',
       fix: `/${slug} is the address of another page: rename the file`,
     }));
+}
+
+/** Links of the long texts to pages that are not there. */
+function deadLinks(content: Content): Problem[] {
+  const paths = pagePaths(content);
+  const { services, cases, textPages: pages } = content;
+  return Object.entries({ services, cases, pages }).flatMap(([folder, files]) =>
+    files.flatMap(({ slug, article }) =>
+      linksIn(article)
+        .filter((url) => url.startsWith('/') && !paths.has(url.replace(/[?#].*/, '')))
+        .map((url) => ({
+          file: `content/${folder}/${slug}.md`,
+          keyPath: bodyKeyPath,
+          fix: `[…](${url}) leads to no page of this site: copy the address of the page that you mean, such as /gallery`,
+        })),
+    ),
+  );
+}
+
+/** Where visitors can go: the address of every page of the site. */
+function pagePaths({ gallery, walks, finishes, ...content }: Content): Set<string> {
+  const { cases, notFound, offline, ...always } = fixedPages;
+  return new Set([
+    ...Object.values(content.cases.length > 0 ? { ...always, cases } : always).map(({ path }) => path),
+    ...[...content.services, ...content.cases, ...content.textPages].map(({ path }) => path),
+    ...gallery.pictures.flatMap(({ photo, room }) => [picturePath(photo), roomPath(slugify(room))]),
+    ...walks.items.map(({ slug }) => walkPath(slug)),
+    ...finishes.items.flatMap((set) => set.options.map((_, index) => finishPath(set, index))),
+  ]);
+}
+
+function linksIn(nodes: Article): string[] {
+  return nodes.flatMap((node) => [...(node.type === 'link' ? [node.url] : []), ...('children' in node ? linksIn(node.children) : [])]);
 }
 
 /** One problem for each value that must be unique but repeats an earlier one, or makes the same address. */

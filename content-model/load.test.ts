@@ -1,11 +1,13 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import type { Claims, Studio } from './schema.ts';
 import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test/test-content.ts';
+import { addOptionalContent } from './test/test-optional-content.ts';
 
 /** The studio's content with four services of these tests: no test depends on which services the studio has. */
 function copyWithServices() {
@@ -47,6 +49,18 @@ test('a byte order mark and spaces behind the lines of --- do no harm', () => {
   const { root, edit } = copyWithServices();
   edit('content/services/one.md', (text) => `\ufeff${text.replaceAll(/^---$/gm, '--- ')}`);
   expect(loadContent(root).services.map(({ slug }) => slug)).toContain('one');
+});
+
+test("the studio's name may be long", () => {
+  const { root, editFacts } = copyWithServices();
+  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { brand: 'Lakshmi Homes and Studio' }));
+  expect(loadProblems(root)).toEqual([]);
+});
+
+test('a studio without pages on social media', () => {
+  const { root, editFacts } = copyWithServices();
+  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { social: {} }));
+  expect(loadProblems(root)).toEqual([]);
 });
 
 test('the web address may end with a slash', () => {
@@ -317,6 +331,20 @@ describe('a mistake in the files stops the build and is named', () => {
         })),
       ),
     );
+  });
+
+  test('a link of a long text to a page that is not there; every page of the site may be linked', () => {
+    const { root, edit } = copyWithServices();
+    addOptionalContent(root);
+    const { notFound, offline } = fixedPages;
+    const pages = sitePages({ content: loadContent(root), photos: anyPhotos }).map(({ path }) => path);
+    const paths = pages.filter((path) => path !== notFound.path && path !== offline.path);
+    const links = [...paths, `${requiredTexts.terms}#one`, '/services?sort=price', 'https://a.example/none'];
+    edit('content/services/one.md', (text) => `${text}\n${links.map((url) => `- See **[this](${url})**.\n`).join('')}`);
+    expect(loadProblems(root)).toEqual([]);
+    const [file, dead] = ['content/pages/privacy.md', '/services/no-such-service'];
+    edit(file, (text) => `${text}\n- See **[this](${dead}#price)**.\n`);
+    expect(loadProblems(root)).toEqual([{ file, keyPath: 'text', fix: expect.stringContaining(dead) }]);
   });
 
   test('two pictures of the gallery with one title', () => {

@@ -19,8 +19,8 @@ import { isQuotation, typedOutClaim } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/. Throws a ContentError with
- * all problems of one step: studio and claims, which every text may quote; the other files; what one file alone cannot
- * show.
+ * all problems of one step: studio and claims, and then services that cannot be read, as every text may quote them; the
+ * other files; what one file alone cannot show.
  */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
@@ -33,6 +33,7 @@ export function loadContent(root: string): Content {
   const filesIn = (folder: MarkdownFolder) =>
     markdownNames(root, folder).map((slug) => ({ slug, ...read(`content/${folder}/${slug}.md`) }));
   const serviceFiles = filesIn('services');
+  if (problems.length > 0) throw new ContentError(problems);
   const known = sitePlaceholders(studio, claims, Object.fromEntries(serviceFiles.map(({ slug, data }) => [slug, data])));
 
   const yaml = Object.entries(otherFiles).map(([name, { file, schema }]) => {

@@ -52,6 +52,19 @@ test.each(['A room in white', 'A room in white.', 'A room in white and oak. '.re
   },
 );
 
+test('the brand is behind a title that has none, where there is room', () => {
+  const content = structuredClone(ownContent());
+  const titleOf = (title: string) => {
+    Object.assign(content.about.meta, { title });
+    return sitePages({ content, photos: anyPhotos }).find(({ kind }) => kind === 'about')?.head.title;
+  };
+  Object.assign(content.studio, { brand: 'Ivy' });
+  expect(titleOf('How we work')).toBe('How we work | Ivy');
+  expect(titleOf('How we work at Ivy')).toBe('How we work at Ivy');
+  expect(titleOf('How we work. '.repeat(5).slice(0, 54))).toHaveLength(60);
+  expect(titleOf('How we work. '.repeat(5).slice(0, 55))).toHaveLength(55);
+});
+
 test('a room of one picture with a short title has a description that is long enough', () => {
   const content = structuredClone(ownContent());
   const [picture, ...others] = content.gallery.pictures as [GalleryPicture, ...GalleryPicture[]];

@@ -121,7 +121,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
     parent: fixedPages.gallery,
     kind: 'gallery',
     view: views.galleryView(content, room),
-    meta: cutMeta(`${room}: pictures of interiors`, `${inGallery(room, content)} ${titles}.`, content),
+    meta: cutMeta(`${room}: pictures of interiors`, `${inGallery(room, content)} ${titles}.`),
     card: pictures[0] ?? home.hero.picture,
   };
 }
@@ -146,7 +146,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
     parent: fixedPages.cases,
     kind: 'case',
     view,
-    meta: cutMeta(title, `${facts}. ${view.summary}`, content),
+    meta: cutMeta(title, `${facts}. ${view.summary}`),
     card: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
@@ -154,16 +154,22 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
 
 /** The title makes the description differ from others; the room and the studio make it long enough after a short `alt`. */
 function pictureMeta(title: string, alt: string, room: string, content: SiteContent): Meta {
-  return cutMeta(title, `${title}. ${alt.replace(/\.$/, '')}. ${inGallery(room, content)}`, content);
+  return cutMeta(title, `${title}. ${alt.replace(/\.$/, '')}. ${inGallery(room, content)}`);
 }
 
 function inGallery(room: string, { studio: { brand, city } }: SiteContent): string {
   return `${room}, in the picture gallery of ${brand}, an interior design studio in ${city}.`;
 }
 
-/** The title with the brand, and the description, each as long as search engines show it. */
-function cutMeta(title: string, description: string, { studio }: SiteContent): Meta {
-  return { title: cut(`${title} | ${studio.brand}`, metaLimits.title), description: cut(description, metaLimits.description) };
+/** Title and description, each as long as search engines show it. */
+function cutMeta(title: string, description: string): Meta {
+  return { title: cut(title, metaLimits.title), description: cut(description, metaLimits.description) };
+}
+
+/** The title with the brand behind it, if it has none yet and there is room. */
+function withBrand(title: string, brand: string): string {
+  const branded = `${title} | ${brand}`;
+  return title.includes(brand) || branded.length > metaLimits.title ? title : branded;
 }
 
 /** At most so many characters, ended at a word. */
@@ -185,7 +191,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const offlineText = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
   const withMeta = (name: string, description: string) => ({
     view: {},
-    meta: { title: `${name} | ${brand}`, description },
+    meta: { title: name, description },
     isListed: false,
   });
   return [
@@ -202,7 +208,8 @@ function toSitePage({ studio }: SiteContent, input: PageInput) {
   return {
     ...others,
     head: {
-      ...meta,
+      title: withBrand(meta.title, studio.brand),
+      description: meta.description,
       ...(isListed && { canonical: absolute(path) }),
       ...(card && { card: { url: absolute(cardPath(path)), alt: card.alt, ...cardSize } }),
     },

@@ -10,6 +10,8 @@ test.each([
   ['₹150000', { amount: 150_000 }],
   ['₹1,20,50,000', { amount: 12_050_000 }],
   ['₹ 1,50,000', { amount: 150_000 }],
+  ['1,50,000', { amount: 150_000 }],
+  ['Rs. 80 per sq ft', { amount: 80, unit: 'sq ft' }],
   ['₹1.5 lakhs', { amount: 150_000 }],
   ['₹1.15\u00a0lakhs', { amount: 115_000 }],
 ])('%s is read as it is meant', (words, price) => {
@@ -17,12 +19,17 @@ test.each([
 });
 
 test.each([
-  ...['1,50,000', '₹', '₹,', '₹  80', 'from ₹80', '₹80 per metre', ''],
+  ...['₹', '₹,', '₹  80', 'from ₹80', '₹80 per metre', ''],
   ...['₹1,50,00', '₹1,5', '₹150,000', '₹0,50,000', '₹0', '₹0 lakhs', '₹80.50', '₹1. lakhs'],
 ])('%j is no price', (words) => {
   expect(parsePrice(words)).toBeNull();
 });
 
-test('a price that is typed with a space is shown as the others', () => {
-  expect(['₹ 1,50,000', '₹8 lakhs'].map(shownPrice)).toEqual(['₹1,50,000', '₹8 lakhs']);
+test.each([
+  ['₹ 1,50,000', '₹1,50,000'],
+  ['150000', '₹1,50,000'],
+  ['Rs. 1200 per sq ft', '₹1,200 per sq ft'],
+  ['1.5 lakhs', '₹1.5 lakhs'],
+])('a price that is typed as %s is shown as %s', (typed, shown) => {
+  expect(shownPrice(typed)).toBe(shown);
 });

@@ -1,11 +1,14 @@
+import { rupees } from '#contract/format-number.ts';
+
 /** What a service starts at. `amount` is in rupees; `unit` is set if the price is for a square foot. */
 export type Price = { amount: number; unit?: 'sq ft' };
 
 // With commas as India sets them, or none; lakhs alone have decimals.
-const pattern = /^₹\s?(?:([1-9]\d?(?:,\d\d)*,\d{3}|\d+)|(\d+(?:\.\d+)?)\slakhs?)(\sper\ssq\sft)?$/;
+const pattern = /^(?:₹|Rs\.?)?\s?(?:([1-9]\d?(?:,\d\d)*,\d{3}|\d+)|(\d+(?:\.\d+)?)\slakhs?)(\sper\ssq\sft)?$/i;
 
 /**
- * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '₹1.5 lakhs' or '₹80 per sq ft'.
+ * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '150000', '₹1.5 lakhs' or
+ * '₹80 per sq ft'.
  * Returns null if the words are none of these.
  */
 export function parsePrice(text: string): Price | null {
@@ -17,7 +20,8 @@ export function parsePrice(text: string): Price | null {
   return perSquareFoot ? { amount, unit: 'sq ft' } : { amount };
 }
 
-/** A price as all are shown: '₹ 1,50,000' is '₹1,50,000'. */
+/** A price as all are shown: '150000' and 'Rs. 1,50,000' are '₹1,50,000'. */
 export function shownPrice(text: string): string {
-  return text.replace(/^₹\s/, '₹');
+  const words = text.replace(/^(?:₹|Rs\.?)?\s?/i, '₹');
+  return words.replace(/^₹\d{4,}(?=\s|$)/, (plain) => rupees(Number(plain.slice(1))));
 }

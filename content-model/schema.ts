@@ -7,6 +7,7 @@
  */
 import { z } from 'zod';
 import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
+import { shownPhone } from '#contract/phone.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice, shownPrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
@@ -33,7 +34,7 @@ const meta = z
   .strictObject({
     title: plain
       .max(metaLimits.title, `Shorten the title to ${metaLimits.title} characters at most: search engines cut the rest`)
-      .meta({ unique: 'site' }),
+      .meta({ unique: 'site', description: 'The name of the studio is added where there is room.' }),
     description: plain
       .min(70, 'Lengthen the description to 70 characters at least')
       .max(metaLimits.description, `Shorten the description to ${metaLimits.description} characters at most: search engines cut the rest`)
@@ -79,7 +80,9 @@ const url = z.url({ protocol: /^https$/, error: 'Write the whole address, beginn
 const formEndpoint = z.union([z.literal(''), url, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
-const indianNumber = (what: string) => plain.regex(/^\+91 \d{5} \d{5}$/, `Write the ${what} number as +91 98765 43210`);
+const phoneNumber = plain
+  .overwrite(shownPhone)
+  .regex(/^\+[\d ]{10,19}$/, 'Write the number with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789');
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -125,13 +128,15 @@ export const studioSchema = z.strictObject({
   city: text,
   founded: z.int().meta({ title: 'Founded in the year' }),
   copyrightYear: z.int().describe('Beside © at the bottom of every page.'),
-  phone: indianNumber('phone'),
-  whatsapp: indianNumber('WhatsApp').meta({ title: 'WhatsApp' }),
+  phone: phoneNumber,
+  whatsapp: phoneNumber.meta({ title: 'WhatsApp' }),
   email: z.email('Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
   map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
-  social: z.strictObject({ instagram: url, linkedin: url.meta({ title: 'LinkedIn' }), facebook: url }).meta({ title: 'Social media' }),
+  social: z
+    .strictObject({ instagram: url.optional(), linkedin: url.optional().meta({ title: 'LinkedIn' }), facebook: url.optional() })
+    .meta({ title: 'Social media' }),
   form: z
     .strictObject({
       endpoint: formEndpoint.meta({

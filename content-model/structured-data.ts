@@ -33,7 +33,7 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
     },
     areaServed: { '@type': 'City', name: studio.city },
     hasMap: studio.map,
-    sameAs: Object.values(studio.social),
+    sameAs: Object.values(studio.social).filter((url) => url !== undefined),
     // Hours by appointment have no times, and search engines are told nothing of them.
     openingHoursSpecification: studio.hours.flatMap(({ days, opens, closes }) =>
       opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [],

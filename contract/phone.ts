@@ -24,3 +24,12 @@ export function normalisePhone(text: string): string | null {
   if (areaAndNumber) return `+91${areaAndNumber}`;
   return abroad.test(plain) ? plain : null;
 }
+
+/**
+ * The studio's number as visitors read it: '+91 98765 43210' for an Indian mobile number in any spelling; any other as it
+ * was typed, with a space for each sign between digits.
+ */
+export function shownPhone(text: string): string {
+  const [, first, last] = /^(\d{5})(\d{5})$/.exec(normalisePhone(text) ?? '') ?? [];
+  return first ? `+91 ${first} ${last}` : text.replace(/[^+\d]+/g, ' ').trim();
+}

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneHref } from '#app/lib/contact-links.ts';
 import { whatsappLink } from '#contract/message-links.ts';
+import { titleOf } from './support/built.ts';
 import { content } from './support/site.ts';
 import { awake, holdRequests, visit } from './support/visitor.ts';
 
@@ -226,7 +227,7 @@ test.describe('When I go from page to page', () => {
     const card = page.getByRole('main').locator(`a[href="${firstService.path}"]`).first();
     await card.scrollIntoViewIfNeeded();
     await card.click();
-    await expect(page).toHaveTitle(firstService.meta.title);
+    await expect(page).toHaveTitle(titleOf(firstService.path));
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', firstService.meta.description);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', content.studio.url + firstService.path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -241,9 +242,9 @@ test.describe('When I go from page to page', () => {
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(200);
     await card.click();
-    await expect(page).toHaveTitle(secondService.meta.title);
+    await expect(page).toHaveTitle(titleOf(secondService.path));
     await page.goBack();
-    await expect(page).toHaveTitle(content.home.meta.title);
+    await expect(page).toHaveTitle(titleOf('/'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
   });
 

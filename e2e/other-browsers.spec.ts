@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { computed } from '#app/styles/test/test-tokens.ts';
 import { finishPath } from '#content-model/finish-path.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
+import { titleOf } from './support/built.ts';
 import { someone, words } from './support/contact-page.ts';
 import { type OtherBrowser, otherBrowsers } from './support/other-browser.ts';
 import { content } from './support/site.ts';
@@ -118,13 +119,13 @@ for (const { name, present, start } of otherBrowsers) {
       await visit('/');
       await focus('main a[href="/services"]');
       await browser.press('Enter');
-      await holds(`location.pathname === '/services' && document.title === ${JSON.stringify(content.servicesPage.meta.title)}`);
+      await holds(`location.pathname === '/services' && document.title === ${JSON.stringify(titleOf('/services'))}`);
       // A key pressed before the page is complete is lost.
       await holds(`scrollY === 0 && document.readyState === 'complete'`);
       await browser.press('Tab');
       await holds(`${focused}.matches('.skip-link')`);
       await browser.back();
-      await holds(`location.pathname === '/' && document.title === ${JSON.stringify(content.home.meta.title)}`);
+      await holds(`location.pathname === '/' && document.title === ${JSON.stringify(titleOf('/'))}`);
     });
 
     test('I walk into a room and turn it by the arrow keys; without WebGL I am told where its views are', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { titleOf } from './support/built.ts';
 import { sendButton, someone, type, words } from './support/contact-page.ts';
 import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './support/quote-page.ts';
 import { content, missingPath, sitemapPaths } from './support/site.ts';
@@ -106,7 +107,7 @@ test('From a page that does not exist I go home, to a whole page', async ({ page
   await awake(page);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle(content.home.meta.title);
+  await expect(page).toHaveTitle(titleOf('/'));
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 

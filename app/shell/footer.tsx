@@ -14,15 +14,18 @@ const quickLinks = [home, about, services, gallery, ...site.casesLinks, project,
 
 export function Footer() {
   const { studio, services } = site;
+  const social = socialLinks(studio);
   return (
     <footer className="bg-green text-on-green">
       <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-[1fr_1fr_1.3fr] lg:grid-cols-12 lg:py-20">
         <div className="md:col-span-2 lg:col-span-3">
           <p className="font-display text-title">{studio.brand}</p>
           <p className="mt-4 max-w-[32ch] text-on-green-soft">{studio.blurb}</p>
-          <div className="no-print mt-6">
-            <IconLinks links={socialLinks(studio)} label="Social profiles" />
-          </div>
+          {social.length > 0 && (
+            <div className="no-print mt-6">
+              <IconLinks links={social} label="Social profiles" />
+            </div>
+          )}
         </div>
         <Column heading="Quick links" className="no-print lg:col-span-2">
           <LinkList links={quickLinks} className="columns-[9.5rem] gap-x-4" />

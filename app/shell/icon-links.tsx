@@ -18,11 +18,11 @@ export function contactLinks(studio: Studio): ContactLink[] {
 }
 
 export function socialLinks({ social }: Pick<Studio, 'social'>): ContactLink[] {
-  return [
-    { label: 'Instagram', href: social.instagram, icon: 'instagram', external: true },
-    { label: 'LinkedIn', href: social.linkedin, icon: 'linkedin', external: true },
-    { label: 'Facebook', href: social.facebook, icon: 'facebook', external: true },
-  ];
+  const names = { instagram: 'Instagram', linkedin: 'LinkedIn', facebook: 'Facebook' };
+  return (['instagram', 'linkedin', 'facebook'] as const).flatMap((icon) => {
+    const href = social[icon];
+    return href ? [{ label: names[icon], href, icon, external: true }] : [];
+  });
 }
 
 /** Links shown as drawings, each with a name for assistive technology. `digits` shows the number on wide screens. */

@@ -27,3 +27,8 @@ export function isBuilt(pathname: string): boolean {
   const file = path.join(dist, decodeURIComponent(pathname));
   return pathname === '/' || existsSync(`${file}.html`) || (path.extname(file) !== '' && existsSync(file));
 }
+
+/** The title of a built page. */
+export function titleOf(path: string): string {
+  return builtPages.find((page) => page.path === path)?.document.title ?? '';
+}

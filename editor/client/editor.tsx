@@ -41,9 +41,7 @@ export function EditorApp() {
             <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>
           ))}
         {file === '' && <Welcome publishes={publishes} />}
-        {file !== '' && file !== publishPage && (
-          <FileForm key={file} file={file} title={titleOf(file)} photos={photos} publishes={publishes} />
-        )}
+        {file !== '' && file !== publishPage && <FileForm key={file} file={file} titleOf={titleOf} photos={photos} publishes={publishes} />}
       </main>
     </div>
   );

@@ -17,19 +17,28 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 const isWide = matchMedia('(width >= 80rem)').matches;
 
 /** `publishes`: at the desk, which publishes and may show the page in a frame. */
-type FileFormProps = { file: string; title: string; photos: string[]; publishes: boolean };
+type FileFormProps = { file: string; titleOf: (file: string) => string; photos: string[]; publishes: boolean };
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
   const [opened, setOpened] = useState<OpenedFile | Error>();
-  useEffect(() => {
-    api.open(file).then(setOpened, setOpened);
-  }, [file]);
-  if (!opened || opened instanceof Error) return <p className="page">{opened?.message ?? 'Reading the file'}</p>;
-  return <OpenFile {...props} opened={opened} />;
+  const read = () => api.open(file).then(setOpened, setOpened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the form opens.
+  useEffect(() => void read(), []);
+  if (!opened) return <p className="page">Reading the file</p>;
+  if (!(opened instanceof Error)) return <OpenFile {...props} opened={opened} />;
+  return (
+    <div className="page">
+      <p>{opened.message}</p>
+      <button type="button" className="justify-self-start" onClick={() => void read()}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
-function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { opened: OpenedFile }) {
+function OpenFile({ file, titleOf, photos, publishes, opened }: FileFormProps & { opened: OpenedFile }) {
+  const title = titleOf(file);
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
   const { form, options, folder } = opened;
@@ -45,7 +54,7 @@ function OpenFile({ file, title, photos, publishes, opened }: FileFormProps & { 
         <p className="quiet">{file}</p>
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
-        <ProblemSummary problems={problems} elsewhere={elsewhere} name={(keyPath) => nameOf(form, keyPath)} />
+        <ProblemSummary problems={problems} elsewhere={elsewhere} name={(keyPath) => nameOf(form, keyPath)} titleOf={titleOf} />
         {draft.data !== null && <FieldView field={form} value={draft.data} keyPath="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
         <EarlierVersions file={file} bringBack={open.bringBack} />
@@ -106,7 +115,7 @@ function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes,
 
 /** The long text of a Markdown file. */
 function Body({ body, optional, set }: { body: string; optional: boolean; set: (body: string) => void }) {
-  const help = 'An empty line begins a paragraph, ## a heading, - an entry of a list.';
+  const help = 'An empty line begins a paragraph, ## a heading, - or • an entry of a list.';
   return (
     <Labelled field={{ kind: 'text', key: bodyKeyPath, label: bodyLabel, help, optional }} keyPath={bodyKeyPath}>
       {(attributes) => (

@@ -52,7 +52,7 @@ function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
     // A server that refuses a large one may end the connection before its message is read.
     const problem = sizeFault(data.size);
     if (problem) return setStatus({ text: problem, refused: true });
-    setStatus({ text: 'Sending the photograph' });
+    setStatus({ text: 'Sending the photograph: stay on this form' });
     try {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { type Problem, problemLine } from '#content-model/problems.ts';
+import type { Problem } from '#content-model/problems.ts';
 import { idOf } from './field-frame.tsx';
 
-type ProblemSummaryProps = { problems: Problem[]; elsewhere: Problem[]; name: (keyPath: string) => string };
+type ProblemSummaryProps = {
+  problems: Problem[];
+  elsewhere: Problem[];
+  name: (keyPath: string) => string;
+  titleOf: (file: string) => string;
+};
 
 /** Links to the fields to correct, which open the parts around them. */
-export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, elsewhere, name, titleOf }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const count = problems.length + elsewhere.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own messages.
@@ -32,9 +37,9 @@ export function ProblemSummary({ problems, elsewhere, name }: ProblemSummaryProp
             </a>
           </li>
         ))}
-        {elsewhere.map((problem) => (
-          <li key={problemLine(problem)} className="py-1">
-            <a href={`#${problem.file}`}>{problemLine(problem)}</a>
+        {elsewhere.map(({ file, keyPath, fix }) => (
+          <li key={file + keyPath + fix} className="py-1">
+            <a href={`#${file}`}>{`${titleOf(file)}: ${fix}`}</a>
           </li>
         ))}
       </ul>

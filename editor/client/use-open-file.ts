@@ -96,7 +96,8 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   }
 
   async function remove() {
-    if (!confirm(`Delete ${title} and its page?`)) return;
+    const wayBack = 'To have it again, begin a new one of the same name: Earlier versions has its text.';
+    if (!confirm(`Delete ${title} and its page? ${wayBack}`)) return;
     await attemptTo(async () => {
       await api.delete({ file, revision: draft.revision });
       writeDraft(file, undefined);
