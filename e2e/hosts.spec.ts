@@ -230,13 +230,9 @@ function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: 
 
 /** A header that came twice is joined by a comma or a line break, and so is wrong. */
 function expectSecurity(headers: Headers, where: string): void {
-  const wrong = Object.entries(security).filter(([name, wanted]) => !wanted.test(headers[name] ?? ''));
-  expect
-    .soft(
-      wrong.map(([name]) => `${name}: ${headers[name]}`),
-      where,
-    )
-    .toEqual([]);
+  const names = Object.keys(security).filter((name) => !security[name]?.test(headers[name] ?? ''));
+  const wrong = names.map((name) => `${name}: ${headers[name]}`);
+  expect.soft(wrong, where).toEqual([]);
   expect.soft(faultsOf(headers['content-security-policy'] ?? ''), where).toEqual([]);
 }
 

@@ -33,12 +33,8 @@ test('html-validate finds no error in any page', async () => {
   for (const { path, file } of pages) {
     const { results } = await checker.validateFile(file);
     const messages = results.flatMap((result) => result.messages);
-    expect
-      .soft(
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-        path,
-      )
-      .toEqual([]);
+    const errors = messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+    expect.soft(errors, path).toEqual([]);
   }
 });
 

@@ -98,13 +98,8 @@ test('Each page has price, time, pictures, what is included, and how to reach th
       expect.soft(factOf(main, 'Timeline'), path).toContain(words);
     // Finished projects, rooms to try and stages of the work are not the service's own pictures.
     const others = '[aria-labelledby=cases-heading],[aria-labelledby=try-heading],[data-picture-slider]';
-    const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others));
-    expect
-      .soft(
-        shown.map(({ alt }) => alt),
-        path,
-      )
-      .toEqual([hero, ...(detail ? [detail] : []), ...pictures].map(({ alt }) => alt));
+    const shown = [...main.querySelectorAll('img')].filter((image) => !image.closest(others)).map(({ alt }) => alt);
+    expect.soft(shown, path).toEqual([hero, ...(detail ? [detail] : []), ...pictures].map(({ alt }) => alt));
     expect.soft(main.querySelectorAll('a img'), path).toHaveLength(0);
     for (const text of [...features, ...benefits]) expect.soft(main.textContent, path).toContain(text);
     expect.soft(links, path).toContainEqual([`Contact for ${name} Now!`, contactPath(slug)]);
