@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { commit, gitIn, hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
+import { commit, hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
+import { gitIn } from '#deploy/test/test-update.ts';
 
 // A busy machine makes a test slow, never wrong.
 vi.setConfig({ testTimeout: 900_000 });

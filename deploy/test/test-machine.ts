@@ -7,6 +7,7 @@ import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { freePort } from './test-free-port.ts';
 import { startService } from './test-service.ts';
+import { gitIn, updateSettings } from './test-update.ts';
 
 /** Whether this machine has the programs of update.sh: git, flock, and curl 7.84, which can print a response header. */
 export const hasTools =
@@ -32,19 +33,7 @@ export async function newMachine() {
   // There is a store to back up, whichever server runs.
   new EnquiryStore(at('data'))[Symbol.dispose]();
   gitIn(at('source'), 'init', '-q');
-  const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
-  const env = {
-    PATH: `${at('bin')}:${process.env.PATH}`,
-    STUDIO_ROOT: root,
-    STUDIO_SETTINGS: at('settings.env'),
-    STUDIO_STORE: at('data/enquiries.db'),
-    STUDIO_BUILDER: me,
-    STUDIO_SERVER: me,
-    STUDIO_SPARE_PORT: String(await freePort()),
-    STUDIO_PATIENCE: '300',
-    STUDIO_SWITCH_PATIENCE: '300',
-    STUDIO_BACK_PATIENCE: '300',
-  };
+  const env = updateSettings(root, await freePort());
   const start = (settings: Record<string, string> = {}) => {
     const child = spawn('sh', ['deploy/debian/update.sh'], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -53,12 +42,6 @@ export async function newMachine() {
   };
   const update = (settings: Record<string, string>) => start(settings).end;
   return { at, publish, start, update };
-}
-
-/** Runs git in `folder`, and returns what it prints. */
-export function gitIn(folder: string, ...words: string[]): string {
-  const names = ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=t', '-c', 'user.email=t@t.example'];
-  return spawnSync('git', [...names, ...words], { cwd: folder, encoding: 'utf8' }).stdout.trim();
 }
 
 /** Commits these files in the checkout in `folder`; one that is `null` is deleted. */

@@ -7,27 +7,18 @@ import { cacheRoot } from '#build/cache-root.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
+import { gitIn, updateSettings } from '#deploy/test/test-update.ts';
 import { dist } from './site.ts';
-import { node, type Website } from './website.ts';
+import { node } from './website.ts';
+
+export type StudioMachine = Awaited<ReturnType<typeof startMachine>>;
 
 /**
- * A small server like that of deploy/debian, in a folder and without systemd: a checkout with its repository, releases
- * made by the real update.sh with the real build, a service that runs the newest, and an update whenever the desk asks
- * for one.
+ * Starts a small server like that of deploy/debian, in a folder and without systemd: a checkout with its repository,
+ * releases made by the real update.sh with the real build, a service that runs the newest, and an update whenever the
+ * desk asks for one.
  */
-export type StudioMachine = {
-  at: (...names: string[]) => string;
-  website: Website;
-  /** What the editor and the desk need to know. */
-  settings: { EDIT_SOCKET: string; PREVIEW_PORT: string };
-  git: (...words: string[]) => string;
-  /** Starts update.sh; `end` resolves when it has ended. */
-  update: () => { child: ChildProcess; end: Promise<unknown> };
-  startEditor: () => Promise<ChildProcess>;
-  stop: () => Promise<void>;
-};
-
-export async function startMachine(root: string): Promise<StudioMachine> {
+export async function startMachine(root: string) {
   const at = (...names: string[]) => path.join(root, ...names);
   for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data', 'publish']) mkdirSync(at(folder), { recursive: true });
   for (const name of [
@@ -60,22 +51,8 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   script('npm', `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') ${isBuilt} ${build} ;; esac`);
   script('restart', `kill "$(cat ${at('pid')})"`);
   const git = makeRepository(at);
-  const me = spawnSync('id', ['-un'], { encoding: 'utf8' }).stdout.trim();
-  const env = {
-    ...process.env,
-    PATH: `${at('bin')}:${process.env.PATH}`,
-    STUDIO_ROOT: root,
-    STUDIO_SETTINGS: at('settings.env'),
-    STUDIO_STORE: at('data/enquiries.db'),
-    STUDIO_BUILDER: me,
-    STUDIO_SERVER: me,
-    STUDIO_PORT: String(port),
-    STUDIO_SPARE_PORT: String(sparePort),
-    STUDIO_RESTART: at('bin/restart'),
-    STUDIO_PATIENCE: '300',
-    STUDIO_SWITCH_PATIENCE: '300',
-    STUDIO_BACK_PATIENCE: '300',
-  };
+  const env = { ...process.env, ...updateSettings(root, sparePort), STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart') };
+  /** Starts update.sh; `end` resolves when it has ended. */
   const update = () => {
     const log = openSync(at('publish.log'), 'w');
     const child = spawn('sh', [path.join(repositoryRoot, 'deploy/debian/update.sh')], {
@@ -97,6 +74,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   await first.end;
   const stopWatching = watchFor(at('publish/request'), update);
 
+  /** What the editor and the desk need to know. */
   const settings = { EDIT_SOCKET: at('edit.sock'), PREVIEW_PORT: String(previewPort) };
   return {
     at,
@@ -123,13 +101,9 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   };
 }
 
-/** A checkout of a bare repository. */
-function makeRepository(at: (...names: string[]) => string): StudioMachine['git'] {
-  const git = (...words: string[]) =>
-    spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=Developer', '-c', 'user.email=d@studio.example', ...words], {
-      cwd: at('source'),
-      encoding: 'utf8',
-    }).stdout;
+/** Makes the source a checkout of a bare repository. Returns the function that runs git in it. */
+function makeRepository(at: (...names: string[]) => string) {
+  const git = (...words: string[]) => gitIn(at('source'), ...words);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   git('commit', '--quiet', '-m', 'First state');
@@ -141,7 +115,7 @@ function makeRepository(at: (...names: string[]) => string): StudioMachine['git'
 }
 
 /** What studio-publish.path does: one update at a time. */
-function watchFor(request: string, update: StudioMachine['update']): () => Promise<void> {
+function watchFor(request: string, update: () => { end: Promise<unknown> }) {
   let [seen, stopped] = [0, false];
   const watching = (async () => {
     while (!stopped) {
