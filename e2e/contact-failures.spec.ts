@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
-import { expectTyped, sendAsManyAsAllowed, sendButton, someone, storedFrom, type Typed, type, words } from './support/contact-page.ts';
+import {
+  expectTyped,
+  fillContact,
+  sendAsManyAsAllowed,
+  sendButton,
+  someone,
+  storedFrom,
+  type Typed,
+  type,
+  words,
+} from './support/contact-page.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
@@ -35,10 +45,8 @@ for (const [problem, status] of [
   ['is broken', 500],
 ] as const) {
   test(`The collector ${problem}: I am told, and still hold my message`, async ({ page }) => {
-    const typed = someone();
     await page.route('**/f/*', (route) => route.fulfill({ status, json: { error: 'in words that nobody reads' } }));
-    await visit(page, '/contact');
-    await type(page, typed);
+    const typed = await fillContact(page);
     await sendButton(page).click();
     await expectFailure(page, typed);
     await sendAgain(page, typed);
@@ -46,10 +54,8 @@ for (const [problem, status] of [
 }
 
 test('The network is dead again and again: it uses up none of my attempts, and sending later stores one message', async ({ page }) => {
-  const typed = someone();
   await page.route('**/f/*', (route) => route.abort('connectionfailed'));
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) {
     const failed = page.waitForEvent('requestfailed');
     await sendButton(page).click();
@@ -60,13 +66,11 @@ test('The network is dead again and again: it uses up none of my attempts, and s
 });
 
 test('The answer is lost after the message has arrived: sending again, even after a reload, does not store it twice', async ({ page }) => {
-  const typed = someone();
   await page.route('**/f/*', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await sendButton(page).click();
   await expectFailure(page, typed);
   expect(storedFrom(typed.email)).toHaveLength(1);
@@ -81,10 +85,8 @@ test('A request that hangs ends as a failure', async ({ page }) => {
     const timeout = AbortSignal.timeout;
     AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30);
   });
-  const typed = someone();
   await page.route('**/f/*', () => {});
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await sendButton(page).click();
   await expectFailure(page, typed);
 });

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
@@ -10,10 +8,11 @@ import { repositoryRoot } from '#content-model/repository-root.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import { expectTyped, keepButton, sendButton, someone, submissionsOf, type, words } from './support/contact-page.ts';
+import { newMailServer, portOf } from '#server/test/test-smtp.ts';
+import { expectTyped, fillContact, keepButton, sendButton, someone, submissionsOf, type, words } from './support/contact-page.ts';
 import { storeProject } from './support/project-page.ts';
 import { content } from './support/site.ts';
-import { visit } from './support/visitor.ts';
+import { awake, holdRequests, visit } from './support/visitor.ts';
 import { startWebsite } from './support/website.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
@@ -69,58 +68,24 @@ async function drop(page: Page, ...files: Chosen[]): Promise<void> {
 
 /** What the collector has stored from this email address, with the names of the files. */
 function stored(email: string, database = store) {
-  const open = new DatabaseSync(database, { readOnly: true, timeout: 5000 });
-  try {
-    const rows = open
-      .prepare('SELECT id, reference, project, visit_day, visit_part, visit_place, visit_locality FROM enquiries WHERE email = ?')
-      .all(email);
-    const files = open.prepare('SELECT name, original FROM files WHERE enquiry = ? ORDER BY position');
-    return rows.map(
-      (row) => ({ ...row, files: files.all(String(row.id)) }) as Record<string, unknown> & { files: { name: string; original: string }[] },
-    );
-  } finally {
-    open.close();
-  }
-}
-
-/** A mail server that keeps what it gets. */
-async function startMailServer(): Promise<{ server: Server; mails: string[] }> {
-  const mails: string[] = [];
-  const server = createServer((socket) => {
-    let data: string | undefined;
-    let rest = '';
-    socket.write('220 ready\r\n');
-    socket.on('error', () => {});
-    socket.setEncoding('utf8').on('data', (chunk) => {
-      const lines = (rest + chunk).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (data !== undefined && line !== '.') data += `${line}\n`;
-        else if (data !== undefined) {
-          mails.push(data);
-          data = undefined;
-          socket.write('250 taken\r\n');
-        } else if (line === 'DATA') {
-          data = '';
-          socket.write('354 go on\r\n');
-        } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
-      }
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { server, mails };
+  using open = new DatabaseSync(database, { readOnly: true, timeout: 5000 });
+  const columns = 'id, reference, project, visit_day, visit_part, visit_place, visit_locality';
+  const rows = open.prepare(`SELECT ${columns} FROM enquiries WHERE email = ?`).all(email);
+  const files = open.prepare('SELECT name, original FROM files WHERE enquiry = ? ORDER BY position');
+  type Stored = Record<string, unknown> & { files: { name: string; original: string }[] };
+  return rows.map((row) => ({ ...row, files: files.all(String(row.id)) }) as Stored);
 }
 
 test('I send three files, my project and a day; the studio finds all of it in store, email and export', async ({ page }, { outputDir }) => {
-  const { server, mails } = await startMailServer();
-  const port = (server.address() as { port: number }).port;
+  const { server, mails } = newMailServer();
+  const port = await portOf(server);
   const DATA_DIR = path.join(repositoryRoot, outputDir.replace(repositoryRoot, ''), 'data');
   const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@kora.example' };
   const website = await startWebsite(env);
   const day = addDays(indianToday(), 2);
   try {
     const typed = someone();
-    await visit(page, `${website.url}/contact`);
+    await page.goto(`${website.url}/robots.txt`);
     await storeProject(page, project);
     await visit(page, `${website.url}/contact`);
     await expect(page.getByRole('checkbox', { name: `Your project with ${savedWords} goes with your message.` })).toBeChecked();
@@ -180,9 +145,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
 });
 
 test('What cannot be sent is said, with the reason, and nothing that I chose or typed is lost', async ({ page }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await choose(page, plan);
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await choose(
@@ -201,9 +164,7 @@ test('What cannot be sent is said, with the reason, and nothing that I chose or 
 });
 
 test('A damaged file is named when I send it, and without it my message goes', async ({ page }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await choose(page, { ...plan, buffer: pdf().subarray(0, -7) });
   await sendButton(page).click();
   await expect(page.getByText('“Plan.pdf” is damaged: save or photograph it again')).toBeVisible();
@@ -214,9 +175,7 @@ test('A damaged file is named when I send it, and without it my message goes', a
 });
 
 test('A large photograph is made smaller before it is sent', async ({ page }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await choose(page, await photo('large.jpg', 5000));
   await sendButton(page).click();
   await expect(confirmation(page)).toContainText('large.jpg');
@@ -248,10 +207,8 @@ test('A file that I remove while a photograph is made smaller stays removed', as
 });
 
 test('A broken connection loses nothing, and sent again it arrives once', async ({ page }) => {
-  const typed = someone();
   const submissions = submissionsOf(page);
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await choose(page, plan, await photo());
   // The enquiry arrives, but not its response.
   await page.route(
@@ -273,28 +230,13 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('Without a connection I am told that files are not kept, and they stay in the form', async ({ page, context }) => {
-  await visit(page, '/contact');
-  await type(page, someone());
-  await choose(page, plan);
-  await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByLabel('Name').first().focus();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(page.getByRole('main').locator('form')).toContainText('Files cannot be kept for later');
-  await expect(list(page).getByRole('listitem')).toHaveCount(1);
-});
-
-test('Files that I drop are taken or refused as chosen ones are, and the button says at each moment what it will do', async ({
+test('Files that I drop are taken or refused as chosen ones are, and without a connection I am told that they are not kept', async ({
   page,
   context,
 }) => {
-  const typed = someone();
   const refused = page.getByText('“notes.txt” is not a JPEG, PNG, WebP or PDF file');
   const entries = list(page).getByRole('listitem');
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await filesPart(page).click();
   await drop(page, plan, wrongKind);
   await expect(entries).toHaveText([/Plan\.pdf/]);
@@ -304,6 +246,10 @@ test('Files that I drop are taken or refused as chosen ones are, and the button 
 
   await context.setOffline(true);
   await expect(page.getByText('What you write and choose stays in this form')).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('main').locator('form')).toContainText('Files cannot be kept for later');
+  await expect(entries).toHaveText([/Plan\.pdf/]);
+  // The button says at each moment what it will do.
   await expect(sendButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Plan.pdf' }).click();
   await expect(keepButton(page)).toBeVisible();
@@ -326,12 +272,10 @@ test('Files that I drop are taken or refused as chosen ones are, and the button 
 });
 
 test('The project stays here if I say so, and a plain message is the four values as ever', async ({ page }) => {
-  const typed = someone();
   const submissions = submissionsOf(page);
-  await visit(page, '/contact');
+  await page.goto('/robots.txt');
   await storeProject(page, project);
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await page.getByRole('checkbox', { name: /^Your project/ }).uncheck();
   await sendButton(page).click();
   await expect(confirmation(page)).toContainText(words.sent);
@@ -340,9 +284,7 @@ test('The project stays here if I say so, and a plain message is the four values
 });
 
 test('By keyboard: I open the part, name a day, and take a file off again', async ({ page }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await filesPart(page).focus();
   await page.keyboard.press('Enter');
   await choose(page, plan, await photo());
@@ -368,21 +310,14 @@ test('By keyboard: I open the part, name a day, and take a file off again', asyn
   await expect(page.getByLabel('Name').first()).toBeHidden();
 });
 
-test('The day that I named survives a reload', async ({ page }) => {
-  await visit(page, '/contact');
+test('The day that I named survives a reload; one that is too far ahead is said beside it, and nothing is sent', async ({ page }) => {
+  const typed = await fillContact(page);
   await dayDisclosure(page).click();
-  const day = addDays(indianToday(), 3);
+  const day = addDays(indianToday(), limits.consultationDays + 1);
   await dayField(page).fill(day);
   await page.reload();
   await expect(dayField(page)).toHaveValue(day);
-});
-
-test('A day that is too far ahead is said beside it, and nothing is sent', async ({ page }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
-  await dayDisclosure(page).click();
-  await dayField(page).fill(addDays(indianToday(), limits.consultationDays + 1));
+  await awake(page);
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
   await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.consultationDays} days`);
@@ -396,14 +331,8 @@ test('A day that is too far ahead is said beside it, and nothing is sent', async
 });
 
 test('While my message is on its way its fields cannot be changed, and it is all in the confirmation', async ({ page }) => {
-  const typed = someone();
-  const sending = Promise.withResolvers<void>();
-  await page.route('**/f/*', async (route) => {
-    await sending.promise;
-    await route.continue();
-  });
-  await visit(page, '/contact');
-  await type(page, typed);
+  const release = await holdRequests(page, '**/f/*');
+  const typed = await fillContact(page);
   await choose(page, plan);
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await sendButton(page).click();
@@ -412,7 +341,7 @@ test('While my message is on its way its fields cannot be changed, and it is all
   await message.evaluate((field) => field.focus());
   await expect(message).not.toBeFocused();
   await expectTyped(page, typed);
-  sending.resolve();
+  await release();
   await expect(confirmation(page)).toContainText('Plan.pdf');
   await expect(confirmation(page)).toBeFocused();
   await expectTyped(page, { name: '', email: '', phone: '', message: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { limits } from '#contract/limits.ts';
-import { expectTyped, fieldsOf, sendButton, someone, storedFrom, submissionsOf, type, words } from './support/contact-page.ts';
+import { expectTyped, fieldsOf, fillContact, sendButton, someone, storedFrom, submissionsOf, type, words } from './support/contact-page.ts';
 import { storeProject } from './support/project-page.ts';
 import { content, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
@@ -12,20 +12,11 @@ const [service, otherService] = content.services;
 if (!service || !otherService) throw new Error('These journeys need services');
 
 test('I send a message: it says that it is sending, is stored once as I meant it, and the form is empty again', async ({ page }) => {
-  const typed = someone({ phone: '+91 (98765) 43-210', message: '<b>Two</b> bedrooms & a kitchen, budget > 8 lakhs' });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/f/*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await visit(page, '/contact');
-  await type(page, typed);
+  const release = await holdRequests(page, '**/f/*');
+  const typed = await fillContact(page, { phone: '+91 (98765) 43-210', message: '<b>Two</b> bedrooms & a kitchen, budget > 8 lakhs' });
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer();
+  await release();
   await expect(toasts(page, 'status')).toHaveText(words.sent);
   await expect(page.getByRole('main').locator('form').getByText(words.sent)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
@@ -61,22 +52,11 @@ test('Nothing is stored on my device before I type, and what I then type is', as
   expect(await stored()).toContain('contact-draft');
 });
 
-test('I need not write a message', async ({ page }) => {
-  const typed = someone({ name: 'కె. శ్రీనివాస్', message: '' });
-  await visit(page, '/contact');
-  await type(page, typed);
-  await sendButton(page).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
-  expect(storedFrom(typed.email)).toEqual([typed]);
-});
-
-test('A double click sends one message', async ({ page }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
+test('I need not write a message, and a double click sends one', async ({ page }) => {
+  const typed = await fillContact(page, { name: 'కె. శ్రీనివాస్', message: '' });
   await sendButton(page).dblclick();
   await expect(toasts(page, 'status')).toHaveText(words.sent);
-  expect(storedFrom(typed.email)).toHaveLength(1);
+  expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
 test('Sent empty, every field that must be filled says so, and the first one has my cursor', async ({ page }) => {
@@ -126,25 +106,19 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
     await control.fill(someone()[field]);
     await expect(control).not.toHaveAttribute('aria-invalid');
   }
-  expect(submissions).toHaveLength(0);
-});
-
-test('A number from abroad without its country code is told apart from a mistyped one', async ({ page }) => {
-  await visit(page, '/contact');
-  await type(page, { ...someone(), phone: '408 555 1234' });
+  // A number from abroad without its country code is told apart from a mistyped one.
+  await type(page, someone({ phone: '408 555 1234' }));
   await sendButton(page).click();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Write \+ and its country code/);
   await page.getByLabel('Phone').fill('98480 223');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^An Indian mobile number has 10 digits/);
+  expect(submissions).toHaveLength(0);
 });
 
 test('What I have typed survives a reload and a look at another page, in this tab only', async ({ page, context }) => {
-  const typed = someone();
-  await visit(page, '/contact');
-  await type(page, typed);
+  const typed = await fillContact(page);
   await page.reload();
   await expectTyped(page, typed);
-  await visit(page, '/contact');
   await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('privacy').heading);
   await page.goBack();
@@ -181,12 +155,6 @@ test('The message starts with the service that I come from, and goes on with wha
   await expect(message).toHaveValue(`${otherService.name}: by March, please`);
   await visit(page, '/contact?service=no-such-service');
   await expect(message).toHaveValue(`${otherService.name}: by March, please`);
-});
-
-test('A page that leads to the contact page from a service says which', async ({ page }) => {
-  await visit(page, service.path);
-  await page.getByRole('link', { name: /^Contact for/ }).click();
-  await expect(fieldsOf(page).message).toHaveValue(`${service.name}: `);
 });
 
 test('A project that goes along moves no field of the form', async ({ page }) => {

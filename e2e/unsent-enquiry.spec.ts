@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import {
   expectTyped,
   fieldsOf,
+  fillContact,
   keepButton,
   sendAsManyAsAllowed,
   someone,
@@ -18,8 +19,7 @@ import { visit } from './support/visitor.ts';
 
 test('What I write without a connection does not look sent, and is sent once, on my word', async ({ page, context }) => {
   const submissions = submissionsOf(page);
-  const typed = someone();
-  await storeEnquiry(page, context, typed);
+  const typed = await storeEnquiry(page, context);
   const hint = page
     .getByRole('main')
     .locator('form')
@@ -42,8 +42,7 @@ test('What I write without a connection does not look sent, and is sent once, on
 });
 
 test('It waits for me when I have closed the tab, in every tab until it is sent', async ({ page, context }) => {
-  const typed = someone();
-  await storeEnquiry(page, context, typed);
+  const typed = await storeEnquiry(page, context);
   await page.close();
   await context.setOffline(false);
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -57,8 +56,7 @@ test('It waits for me when I have closed the tab, in every tab until it is sent'
 });
 
 test('The answer is lost after it has arrived: sending it again does not store it twice', async ({ page, context }) => {
-  const typed = someone();
-  await storeEnquiry(page, context, typed);
+  const typed = await storeEnquiry(page, context);
   await context.setOffline(false);
   await page.route('**/f/*', async (route) => {
     await route.fetch();
@@ -79,8 +77,7 @@ test('The answer is lost after it has arrived: sending it again does not store i
 
 test('I can discard it: nothing is sent and nothing stays on the device', async ({ page, context }) => {
   const submissions = submissionsOf(page);
-  const typed = someone();
-  await storeEnquiry(page, context, typed);
+  const typed = await storeEnquiry(page, context);
   await context.setOffline(false);
   page.once('dialog', (question) => question.dismiss());
   await unsentNotice(page).getByRole('button', { name: 'Discard' }).click();
@@ -96,8 +93,8 @@ test('I can discard it: nothing is sent and nothing stays on the device', async 
 });
 
 test('Two that I have written wait side by side, and each goes by itself', async ({ page, context }) => {
-  const [first, second] = [someone(), someone({ message: 'And a wardrobe.' })];
-  await storeEnquiry(page, context, first);
+  const first = await storeEnquiry(page, context);
+  const second = someone({ message: 'And a wardrobe.' });
   await type(page, second);
   await keepTyped(page);
   await context.setOffline(false);
@@ -127,13 +124,13 @@ test('It counts among the messages that I may send within five minutes', async (
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
-/** Writes an enquiry, loses the connection, and lets the form keep it. */
-async function storeEnquiry(page: Page, context: BrowserContext, typed: Typed): Promise<void> {
-  await visit(page, '/contact');
-  await type(page, typed);
+/** Writes an enquiry, loses the connection, and lets the form keep it. Returns what was typed. */
+async function storeEnquiry(page: Page, context: BrowserContext): Promise<Typed> {
+  const typed = await fillContact(page);
   await context.setOffline(true);
   await keepTyped(page);
   await expect(page.getByRole('main').locator('form').getByText('Not sent yet.')).toBeVisible();
+  return typed;
 }
 
 /** Waits until it is kept: if the connection came back before that, the form would send it. */

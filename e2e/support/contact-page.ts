@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
+import { visit } from './visitor.ts';
 
 export type Typed = { name: string; email: string; phone: string; message: string };
 
@@ -36,6 +37,14 @@ export function fieldsOf(page: Page): Record<keyof Typed, Locator> {
 export async function type(page: Page, typed: Typed): Promise<void> {
   const fields = fieldsOf(page);
   for (const [name, text] of Object.entries(typed)) await fields[name as keyof Typed].fill(text);
+}
+
+/** Opens the contact page and types an enquiry. Returns what was typed. */
+export async function fillContact(page: Page, changes: Partial<Typed> = {}): Promise<Typed> {
+  const typed = someone(changes);
+  await visit(page, '/contact');
+  await type(page, typed);
+  return typed;
 }
 
 export async function expectTyped(page: Page, typed: Typed): Promise<void> {
@@ -80,11 +89,7 @@ export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
 
 /** What the collector has stored from this email address. */
 export function storedFrom(email: string): Typed[] {
-  const store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true, timeout: 5000 });
-  try {
-    const rows = store.prepare('SELECT name, email, phone, message FROM enquiries WHERE email = ? ORDER BY received_at').all(email);
-    return rows.map((row) => ({ ...row }) as Typed);
-  } finally {
-    store.close();
-  }
+  using store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true, timeout: 5000 });
+  const rows = store.prepare('SELECT name, email, phone, message FROM enquiries WHERE email = ? ORDER BY received_at').all(email);
+  return rows.map((row) => ({ ...row }) as Typed);
 }

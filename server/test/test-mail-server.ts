@@ -1,54 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
-import { createInterface } from 'node:readline';
+import type { Server } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { newMailServer, portOf } from './test-smtp.ts';
 
-/** A mail server that accepts what `accept` allows, and keeps it. */
-export async function startMailServer(
-  accept: (attempt: number, mail: string) => boolean = () => true,
-  answerAfterMs = 0,
-  refusal = '451 try later',
-  beforeGreeting: () => unknown = () => {},
-) {
-  const mails: string[] = [];
-  const recipients: string[] = [];
-  const passwords: string[] = [];
-  let attempts = 0;
-  const server = createServer((socket) => {
-    let mail: string[] | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    Promise.resolve(beforeGreeting()).then(() => say('220 ready'));
-    const lines = createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
-    // A killed server resets the connection, and readline passes the error on.
-    for (const part of [socket, lines]) part.on('error', () => {});
-    lines.on('line', (line) => {
-      if (mail && line === '.') {
-        const taken = accept(attempts++, mail.join('\n'));
-        if (taken) mails.push(mail.join('\n'));
-        setTimeout(say, answerAfterMs, taken ? '250 taken' : refusal);
-        mail = undefined;
-      } else if (mail) mail.push(line);
-      else if (line.startsWith('RCPT')) {
-        recipients.push(line);
-        say('250 ok');
-      } else if (line === 'DATA') {
-        mail = [];
-        say('354 go on');
-      } else if (line.startsWith('AUTH')) {
-        passwords.push(line);
-        say('235 ok');
-      } else if (line.startsWith('EHLO')) say('250-here\r\n250 AUTH PLAIN LOGIN');
-      else if (line === 'QUIT') socket.end('221 bye\r\n');
-      else say('250 ok');
-    });
-  });
-  return { mails, recipients, passwords, attempts: () => attempts, port: await openPort(server) };
+/** Starts a mail server, which is closed after the test. */
+export async function startMailServer(...options: Parameters<typeof newMailServer>) {
+  const { server, ...rest } = newMailServer(...options);
+  return { ...rest, port: await openPort(server) };
 }
 
 /** Resolves to the port; the server is closed after the test. */
-export async function openPort(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+export function openPort(server: Server): Promise<number> {
   onTestFinished(() => void server.close());
-  return (server.address() as { port: number }).port;
+  return portOf(server);
 }
