@@ -79,7 +79,7 @@ test.describe('With the keyboard on a desktop', () => {
 test.describe('With the mouse on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('Services opens under the pointer, stays when I press it as well, and closes when I leave', async ({ page }) => {
+  test('Services opens under the pointer, stays when pressed, and closes when I leave; presses alone open and close it', async ({ page }) => {
     await visit(page, '/');
     const { button, panel } = servicesMenu(page);
     await button.hover();
@@ -88,11 +88,6 @@ test.describe('With the mouse on a desktop', () => {
     await expect(panel).toBeVisible();
     await page.mouse.move(640, 790);
     await expect(panel).toBeHidden();
-  });
-
-  test('a press opens Services and a second press closes it', async ({ page }) => {
-    await visit(page, '/');
-    const { button, panel } = servicesMenu(page);
     await button.dispatchEvent('click');
     await expect(panel).toBeVisible();
     await button.dispatchEvent('click');
@@ -132,26 +127,15 @@ test('The navigation marks where I am, and Services on its pages too', async ({ 
 test.describe('On a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the menu opens with a tap and closes when I choose a page', async ({ page }) => {
+  test('the menu opens with a tap, marks where I am in any colours, and closes when I choose a page, this one too', async ({ page }) => {
     await visit(page, '/');
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL('/about');
     await expect(menu).toBeHidden();
-  });
-
-  test('the menu closes when I choose the page I am on', async ({ page }) => {
-    await visit(page, '/about');
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'About Us' }).tap();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('the menu marks the page I am on by a bar, also where the system forces its colours', async ({ page }) => {
-    await visit(page, '/about');
-    const menu = await openMenu(page);
-    for (const forcedColors of ['none', 'active'] as const) {
+    await awake(page);
+    await openMenu(page);
+    for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors });
       const bars = await menu
         .getByRole('link')
@@ -162,6 +146,9 @@ test.describe('On a phone', () => {
         );
       expect(bars).toEqual(['About Us']);
     }
+    await menu.getByRole('link', { name: 'About Us' }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/about');
   });
 
   test('Call and WhatsApp are at the bottom of the screen, and cover nothing of the end of the page', async ({ page }) => {
@@ -222,20 +209,7 @@ test.describe('On a phone', () => {
 test.describe('When I go from page to page', () => {
   test.use({ viewport: desktop });
 
-  test('the title changes, and I start from the top of the page', async ({ page }) => {
-    await visit(page, '/');
-    const card = page.getByRole('main').locator(`a[href="${firstService.path}"]`).first();
-    await card.scrollIntoViewIfNeeded();
-    await card.click();
-    await expect(page).toHaveTitle(titleOf(firstService.path));
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', firstService.meta.description);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', content.studio.url + firstService.path);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  });
-
-  test('Back returns me to the place that I left', async ({ page }) => {
+  test('the title changes, I start from the top of the page, and Back returns me to the place that I left', async ({ page }) => {
     await visit(page, '/');
     const card = page.getByRole('main').locator(`a[href="${secondService.path}"]`).first();
     await card.scrollIntoViewIfNeeded();
@@ -243,6 +217,11 @@ test.describe('When I go from page to page', () => {
     expect(left).toBeGreaterThan(200);
     await card.click();
     await expect(page).toHaveTitle(titleOf(secondService.path));
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', secondService.meta.description);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', content.studio.url + secondService.path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveTitle(titleOf('/'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
@@ -263,18 +242,6 @@ test.describe('When I go from page to page', () => {
 });
 
 test.describe('Before the page’s script runs', () => {
-  test('a tap on the quote button opens the dialog at once, and the form follows', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Get Free Quote' });
-    await expect(dialog).toBeVisible();
-    await release();
-    await awake(page);
-    await expect(dialog.getByRole('button', { name: 'Get My Free Quote' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
-
   test('a theme chosen then is applied once it runs', async ({ page }) => {
     await page.setViewportSize(desktop);
     const release = await holdRequests(page, '**/assets/*.js');

@@ -1,15 +1,16 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { content, missingPath, parseHtml, sitemapPaths } from './support/site.ts';
+import { documentAt } from './support/built.ts';
+import { content, sitemapPaths } from './support/site.ts';
 
-// In one worker, which requests each page once, one at a time: while it parses, the server would give up on others.
+// In one worker, which parses each page once.
 test.describe.configure({ mode: 'default' });
 
-const documents = new Map<string, Document>();
+/** Two pages that are not to be found. */
+const unlisted = ['/thank-you', '/404'];
 
-test('Every page says in its HTML what it is, and no two say the same', async ({ request }) => {
-  const pages: { path: string; document: Document }[] = [];
-  for (const path of [...sitemapPaths, '/thank-you', missingPath]) pages.push({ path, document: await documentAt(request, path) });
+test('Every page says in its HTML what it is, and no two say the same', () => {
+  const pages = [...sitemapPaths, ...unlisted].map((path) => ({ path, document: documentAt(path) }));
   for (const { path, document } of pages) {
     expect.soft(document.querySelectorAll('h1'), `${path}: one h1`).toHaveLength(1);
     expect.soft(document.querySelector('main')?.textContent?.length, `${path}: content`).toBeGreaterThan(60);
@@ -25,13 +26,14 @@ test('Every page says in its HTML what it is, and no two say the same', async ({
 
 test('Search engines are given each page under one address, and no other page', async ({ request }) => {
   for (const path of sitemapPaths) {
-    const document = await documentAt(request, path);
+    expect.soft((await request.head(path)).status(), path).toBe(200);
+    const document = documentAt(path);
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect.soft(new URL(canonical).pathname).toBe(path);
     expect.soft(document.querySelector('meta[name=robots]'), path).toBeNull();
   }
-  for (const path of ['/thank-you', missingPath]) {
-    const document = await documentAt(request, path);
+  for (const path of unlisted) {
+    const document = documentAt(path);
     expect.soft(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('noindex');
     expect.soft(document.querySelector('link[rel=canonical]'), path).toBeNull();
   }
@@ -40,7 +42,7 @@ test('Search engines are given each page under one address, and no other page', 
 test('A shared link of any page shows a picture of its own, 1200 by 630', async ({ request }) => {
   const cards: string[] = [];
   for (const path of sitemapPaths) {
-    const document = await documentAt(request, path);
+    const document = documentAt(path);
     const property = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
     expect.soft(property('title'), path).toBe(document.title);
     expect.soft(property('image:width'), path).toBe('1200');
@@ -57,9 +59,9 @@ test('A shared link of any page shows a picture of its own, 1200 by 630', async 
   }
 });
 
-test('The shared link of a service says what is to be seen in its picture', async ({ request }) => {
+test('The shared link of a service says what is to be seen in its picture', () => {
   for (const { path, hero } of content.services) {
-    const document = await documentAt(request, path);
+    const document = documentAt(path);
     expect.soft(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content'), path).toBe(hero.alt);
   }
 });
@@ -67,22 +69,12 @@ test('The shared link of a service says what is to be seen in its picture', asyn
 test('Manifest and icons are in place and agree', async ({ request }) => {
   const manifest = JSON.parse(await (await request.get('/site.webmanifest')).text());
   expect(manifest.name).toBe(content.studio.fullName);
-  const document = await documentAt(request, '/');
+  const document = documentAt('/');
   const icons = [...document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')].map((link) => link.getAttribute('href'));
   for (const icon of [...icons, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
     expect.soft((await request.head(icon)).status(), icon).toBe(200);
   }
 });
-
-async function documentAt(request: APIRequestContext, path: string): Promise<Document> {
-  const known = documents.get(path);
-  if (known) return known;
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(path === missingPath ? 404 : 200);
-  const document = parseHtml(await response.text());
-  documents.set(path, document);
-  return document;
-}
 
 function description(document: Document): string {
   return document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';

@@ -28,7 +28,14 @@ export function isBuilt(pathname: string): boolean {
   return pathname === '/' || existsSync(`${file}.html`) || (path.extname(file) !== '' && existsSync(file));
 }
 
+/** The document of the built page at this path. */
+export function documentAt(path: string): Document {
+  const page = builtPages.find((each) => each.path === path);
+  if (!page) throw new Error(`No page is built for ${path}`);
+  return page.document;
+}
+
 /** The title of a built page. */
 export function titleOf(path: string): string {
-  return builtPages.find((page) => page.path === path)?.document.title ?? '';
+  return documentAt(path).title;
 }
