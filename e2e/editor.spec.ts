@@ -42,23 +42,39 @@ const serviceFile = `content/services/${service?.slug}.md`;
 const status = (page: Page) => page.getByRole('status').last();
 const toCorrect = (page: Page) => page.getByRole('region', { name: /things? to correct$/ });
 
+async function save(page: Page): Promise<void> {
+  await pressSave(page);
+  await expect(status(page)).toHaveText('Saved');
+}
+
+/** Puts the oldest version of the file into its form. */
+async function bringBackOldest(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: /Bring back/ });
+  await buttons.last().click();
+}
+
+/** Begins a service, as a copy of another if its name is given. */
+async function beginService(page: Page, name: string, copied?: string): Promise<void> {
+  await page.locator('summary', { hasText: 'New service' }).click();
+  await page.getByLabel('Name of the new service').fill(name);
+  const template = page.getByLabel('Begin with').first();
+  if (copied) await template.selectOption({ label: `A copy of ${copied}` });
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+}
+
 test('A price, a review and a new service with photographs are entered, and the pages show them', async ({ page }) => {
   test.setTimeout(600_000);
   await page.unroute(photographs);
   await openForm(page, editor, serviceFile);
   await control(page, 'price').fill('₹4,56,000');
-  await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await save(page);
 
   await openForm(page, editor, 'content/testimonials.yaml');
   await control(page, '1.name').fill('Farhana Begum');
   await control(page, '1.text').fill('They came when they said they would.');
-  await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await save(page);
 
-  await page.locator('summary', { hasText: 'New service' }).click();
-  await page.getByLabel('Name of the new service').fill('Pooja Corners');
-  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await beginService(page, 'Pooja Corners');
   await expect(page.getByRole('heading', { level: 1, name: 'Pooja corners' })).toBeVisible();
   await unfold(page);
   await control(page, 'name').fill('Pooja Corners');
@@ -209,8 +225,7 @@ test('A file that is opened, changed back and saved stays as it was', async ({ p
   const value = await field.inputValue();
   await field.fill(`${value}!`);
   await field.fill(value);
-  await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await save(page);
   expect(editor.read(serviceFile)).toBe(before);
   expect(git(editor.root, 'status', '--porcelain')).toBe('');
 });
@@ -219,33 +234,22 @@ test('An earlier version is looked at in the form and brought back, comments inc
   const before = editor.read('content/about.yaml');
   await openForm(page, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('Who we are today');
-  await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await save(page);
   expect(editor.read('content/about.yaml')).toContain('Who we are today');
 
   await page.reload();
   await expect(control(page, 'hero.heading')).toBeAttached();
   await unfold(page);
   await expect(control(page, 'hero.heading')).toHaveValue('Who we are today');
-  await page
-    .getByRole('button', { name: /Bring back/ })
-    .last()
-    .click();
+  await bringBackOldest(page);
   await expect(control(page, 'hero.heading')).not.toHaveValue('Who we are today');
-  await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await save(page);
   expect(editor.read('content/about.yaml')).toBe(before);
 });
 
-test('A new service begins as a copy of another, and another picture asks for words of its own', async ({ page }) => {
+test('A new service begins as a copy of another; not saved yet, it is listed and opens again with what was typed', async ({ page }) => {
   await openForm(page, editor, serviceFile);
-  await page.locator('summary', { hasText: 'New service' }).click();
-  await page.getByLabel('Name of the new service').fill('Shoe Units');
-  await page
-    .getByLabel('Begin with')
-    .first()
-    .selectOption({ label: `A copy of ${service?.name}` });
-  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await beginService(page, 'Shoe Units', service?.name);
   await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
   await unfold(page);
   await expect(control(page, 'price')).toHaveValue(service?.price as string);
@@ -254,17 +258,9 @@ test('A new service begins as a copy of another, and another picture asks for wo
   const other = readdirSync(path.join(editor.root, 'photos'))
     .map((file) => path.basename(file, '.jpg'))
     .at(-1);
+  // Another picture needs words of its own.
   await control(page, 'hero.photo').selectOption(other as string);
   await expect(control(page, 'hero.alt')).toHaveValue('');
-});
-
-test('A new service that is begun and not saved is listed, and opens again with what was typed', async ({ page }) => {
-  await openForm(page, editor, serviceFile);
-  await page.locator('summary', { hasText: 'New service' }).click();
-  await page.getByLabel('Name of the new service').fill('Shoe Units');
-  await page.getByRole('button', { name: 'Begin' }).first().click();
-  await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
-  await unfold(page);
   await control(page, 'intro').fill('Shoes have a place.');
   await page.goto(`${editor.origin}/#`);
   await page.reload();
@@ -292,8 +288,7 @@ test('What a second tab types into a file stays where the first one saves it', a
   await openForm(second, editor, 'content/about.yaml');
   await control(page, 'hero.heading').fill('From the first tab');
   await control(second, 'hero.text').fill('From the second tab');
-  await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await save(page);
   await second.reload();
   await unfold(second);
   await expect(control(second, 'hero.text')).toHaveValue('From the second tab');
@@ -311,10 +306,7 @@ test('A page that was deleted is brought back under its name', async ({ page }) 
   rmSync(file);
   commit('Letters: deleted');
   await openForm(page, editor, 'content/pages/letters.md');
-  await page
-    .getByRole('button', { name: /Bring back/ })
-    .last()
-    .click();
+  await bringBackOldest(page);
   await expect(control(page, 'heading')).toHaveValue('Letters');
   await pressSave(page);
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toBe(text);

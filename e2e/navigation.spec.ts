@@ -79,7 +79,7 @@ test.describe('With the keyboard on a desktop', () => {
 test.describe('With the mouse on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('Services opens under the pointer, stays when pressed, and closes when I leave; presses alone open and close it', async ({ page }) => {
+  test('Services opens under the pointer, stays when pressed, closes when I leave; presses alone open and close it', async ({ page }) => {
     await visit(page, '/');
     const { button, panel } = servicesMenu(page);
     await button.hover();
