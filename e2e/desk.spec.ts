@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { Caddy } from '#deploy/test/test-caddy.ts';
 import { findingsOf } from './support/axe.ts';
 import { someone } from './support/contact-page.ts';
 import { type Desk, startDesk } from './support/desk.ts';
 import { photograph } from './support/editor.ts';
 import { content } from './support/site.ts';
-import type { Website } from './support/website.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,8 +19,8 @@ const project = {
 };
 
 let desk: Desk;
-let caddy: Caddy;
-let website: Website;
+let caddy: Desk['caddy'];
+let website: Desk['website'];
 let context: BrowserContext;
 let page: Page;
 let origin: string;

@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { contentRoot } from '#content-model/content-root.ts';
 import {
   addOptionalContent,
   delay,
@@ -17,32 +13,21 @@ import { expectNoFindings, findingsOf } from './support/axe.ts';
 import { builtPages } from './support/built.ts';
 import { content } from './support/site.ts';
 import { complaintsOf, visit } from './support/visitor.ts';
-import { node, startWebsite, type Website } from './support/website.ts';
+import { startBuiltSite } from './support/website.ts';
 
 // The studio has no such facts yet: these journeys build the site with facts of their own.
 test.describe.configure({ mode: 'serial' });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'finished-'));
 const service = content.services.find(({ slug }) => slug === finishedFlat.services[0]);
-let website: Website;
+let website: Awaited<ReturnType<typeof startBuiltSite>>;
 const url = (page: string) => website.url + page;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const [source, dist] = ['source', 'dist'].map((name) => path.join(folder, name)) as [string, string];
-  cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
-  symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
-  addOptionalContent(source);
-  const build = node(['build/build.ts', source, dist, '--plain'], process.env);
-  build.stdout?.resume();
-  expect((await once(build, 'exit'))[0]).toBe(0);
-  website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });
+  website = await startBuiltSite(addOptionalContent);
 });
 
-test.afterAll(async () => {
-  await website?.stop();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => website?.stop());
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
@@ -138,9 +123,9 @@ test.describe('Without script', () => {
   });
 });
 
-test('Where the studio has no such facts there is no page, no link and no empty section', async ({ page }) => {
+test('Where the studio has no such facts there is no page, no link and no empty section', async ({ request }) => {
   test.skip(content.cases.length > 0, 'This content has finished projects.');
-  expect((await page.goto('/finished-projects'))?.status()).toBe(404);
+  expect((await request.get('/finished-projects')).status()).toBe(404);
   const traces = /href="\/finished-projects|id="cases-heading"/;
   const pages = builtPages.filter(({ file }) => traces.test(readFileSync(file, 'utf8')));
   expect(pages.map(({ path }) => path)).toEqual([]);

@@ -69,47 +69,39 @@ test('Our server answers every address with its status and every security header
 });
 
 test('nginx by deploy/nginx.conf answers like our server, and leads to the collector', async ({ request, baseURL }) => {
-  const nginx = await startNginx(test.info().outputDir, dist, baseURL as string);
+  await using nginx = await startNginx(test.info().outputDir, dist, baseURL as string);
   test.skip(!nginx, 'nginx is not installed here');
-  try {
-    await expectSite(request, nginx?.url as string);
-    await expectCollector(request, baseURL as string, nginx?.url as string);
-  } finally {
-    await nginx?.stop();
-  }
+  await expectSite(request, nginx?.url as string);
+  await expectCollector(request, baseURL as string, nginx?.url as string);
 });
 
 test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and HTTP/2, and logs nobody', async ({
   playwright,
   baseURL,
 }) => {
-  const caddy = await startCaddy(test.info().outputDir, baseURL as string);
+  await using caddy = await startCaddy(test.info().outputDir, baseURL as string);
   test.skip(!caddy, 'Caddy is not installed here');
   if (!caddy) return;
-  const request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
-  try {
-    await expectSite(request, caddy.url);
-    await expectCollector(request, baseURL as string, caddy.url);
-    for (const path of ['/', servicePath, '/nowhere']) {
-      const [direct, through] = [await request.get(`${baseURL}${path}`), await get2(caddy, path)];
-      expect.soft(through[':status'], path).toBe(direct.status());
-      expectSecurity(through as Headers, `${caddy.url}${path}`);
-      expect.soft(through['alt-svc'], 'HTTP/3 is offered').toMatch(/h3=/);
-      expect.soft(through.server).toBeUndefined();
-    }
-    const plain = await request.get(`${caddy.plainUrl}/about?a=1`, { maxRedirects: 0 });
-    expect(plain.status()).toBe(308);
-    expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
-    const bare = await get2(caddy, '/about?a=1', 'kora.example');
-    expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
-    // Nothing runs behind the desk's address here.
-    expect((await get2(caddy, '/', 'desk.localhost'))[':status']).toBe(502);
-    await expect.poll(caddy.errors).toContain('"status":502');
-    expect(caddy.errors()).not.toMatch(/remote_ip|remote_port|client_ip/);
-  } finally {
-    await request.dispose();
-    await caddy.stop();
+  await using request = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  await expectSite(request, caddy.url);
+  await expectCollector(request, baseURL as string, caddy.url);
+  for (const path of ['/', servicePath, '/nowhere']) {
+    const [direct, through] = [await request.get(`${baseURL}${path}`), await get2(caddy, path)];
+    expect.soft(through[':status'], path).toBe(direct.status());
+    expectSecurity(through as Headers, `${caddy.url}${path}`);
+    expect.soft(through['alt-svc'], 'HTTP/3 is offered').toMatch(/h3=/);
+    expect.soft(through.server).toBeUndefined();
   }
+  const plain = await request.get(`${caddy.plainUrl}/about?a=1`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(308);
+  expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
+  const bare = await get2(caddy, '/about?a=1', 'kora.example');
+  expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
+  // Nothing runs behind the desk's address here.
+  expect((await get2(caddy, '/', 'desk.localhost'))[':status']).toBe(502);
+  await expect.poll(caddy.errors).toContain('"status":502');
+  expect(caddy.errors()).not.toMatch(/remote_ip|remote_port|client_ip/);
+  await caddy.stop();
   const log = readFileSync(caddy.log, 'utf8');
   expect(log).toContain(`"uri":"${servicePath}"`);
   expect(log).not.toMatch(/127\.0\.0|::1|user-agent|"\/f\//i);
@@ -117,39 +109,29 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
 
 test('Behind Caddy each visitor has an address of their own, which they cannot choose', async () => {
   const DATA_DIR = test.info().outputPath('data');
-  const website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_SENDER: '1' });
-  const caddy = await startCaddy(test.info().outputDir, website.url);
-  try {
-    test.skip(!caddy, 'Caddy is not installed here');
-    if (!caddy) return;
-    // The real address, the claimed one, and why the enquiry is held: each address may send one.
-    const visits = [
-      ['127.0.0.2', '', null],
-      ['127.0.0.2', '127.0.0.9', 'limit'],
-      ['127.0.0.3', '127.0.0.2', null],
-      ['127.0.0.3', '', 'limit'],
-    ] as const;
-    for (const [address, claimed] of visits) expect(await enquireFrom(caddy, address, claimed)).toBe(200);
-    const database = new DatabaseSync(path.join(DATA_DIR, 'enquiries.db'), { readOnly: true, timeout: 5000 });
-    const held = database.prepare('SELECT held FROM enquiries ORDER BY rowid').all();
-    database.close();
-    expect(held).toEqual(visits.map(([, , wanted]) => ({ held: wanted })));
-  } finally {
-    await caddy?.stop();
-    await website.stop();
-  }
+  await using website = await startWebsite({ DATA_DIR, HOST: '127.0.0.1', TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_SENDER: '1' });
+  await using caddy = await startCaddy(test.info().outputDir, website.url);
+  test.skip(!caddy, 'Caddy is not installed here');
+  if (!caddy) return;
+  // The real address, the claimed one, and why the enquiry is held: each address may send one.
+  const visits = [
+    ['127.0.0.2', '', null],
+    ['127.0.0.2', '127.0.0.9', 'limit'],
+    ['127.0.0.3', '127.0.0.2', null],
+    ['127.0.0.3', '', 'limit'],
+  ] as const;
+  for (const [address, claimed] of visits) expect(await enquireFrom(caddy, address, claimed)).toBe(200);
+  using database = new DatabaseSync(path.join(DATA_DIR, 'enquiries.db'), { readOnly: true, timeout: 5000 });
+  const held = database.prepare('SELECT held FROM enquiries ORDER BY rowid').all();
+  expect(held).toEqual(visits.map(([, , wanted]) => ({ held: wanted })));
 });
 
 test("Cloudflare's runtime answers like our server", async ({ request }) => {
-  const pages = await startPages(test.info().outputDir);
+  await using pages = await startPages(test.info().outputDir);
   test.skip(!pages, 'wrangler is not installed here, see e2e/support/wrangler.ts');
-  try {
-    // There the error page has an address of its own. wrangler leaves Vary to the network.
-    const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };
-    await expectSite(request, pages?.url as string, { ...answers, ...ofItsOwn }, {});
-  } finally {
-    await pages?.stop();
-  }
+  // There the error page has an address of its own. wrangler leaves Vary to the network.
+  const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };
+  await expectSite(request, pages?.url as string, { ...answers, ...ofItsOwn }, {});
 });
 
 /** Static hosts revalidate pages by default. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { repositoryRoot } from '#content-model/repository-root.ts';
+import { hostAt } from '#deploy/test/test-host-program.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { keepButton, someone, storedFrom, type, unsentNotice, words } from './support/contact-page.ts';
 import { content, dist, textPage } from './support/site.ts';
@@ -172,41 +173,33 @@ test('A new version of the website is what I see at my next visit, and from then
 test('A host that answers a missing script with a page does not leave me without the script for good', async ({ page, baseURL }) => {
   const script = '/assets/script-of-the-next-version.js';
   let isMissing = true;
-  const host = await startHost(baseURL, (url, response) => {
+  await using host = await startHost(baseURL, (url, response) => {
     if (url !== script) return false;
     const [type, text] = isMissing ? ['text/html', '<!doctype html>'] : ['text/javascript', '"the script"'];
     return Boolean(response.writeHead(200, { 'content-type': type }).end(text));
   });
-  try {
-    await visit(page, `${host.url}/about`);
-    await expectKept(page, '/about');
-    const load = () => page.evaluate(async (url) => (await fetch(url)).text(), script);
-    expect(await load()).toBe('<!doctype html>');
-    isMissing = false;
-    await expect.poll(load).toBe('"the script"');
-    await expectKept(page, script);
-  } finally {
-    host.stop();
-  }
+  await visit(page, `${host.url}/about`);
+  await expectKept(page, '/about');
+  const load = () => page.evaluate(async (url) => (await fetch(url)).text(), script);
+  expect(await load()).toBe('<!doctype html>');
+  isMissing = false;
+  await expect.poll(load).toBe('"the script"');
+  await expectKept(page, script);
 });
 
 test('While the server starts anew behind its proxy, a page that I have read opens all the same', async ({ page, baseURL }) => {
   let isDown = false;
-  const host = await startHost(
+  await using host = await startHost(
     baseURL,
     (_, response) => isDown && Boolean(response.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')),
   );
-  try {
-    await visit(page, `${host.url}/about`);
-    await expectKept(page, '/about');
-    isDown = true;
-    await page.reload();
-    await expect(heading(page)).toHaveText(content.about.hero.heading);
-    await page.goto(`${host.url}${service.path}`);
-    await expect(page.getByText('Bad gateway')).toBeVisible();
-  } finally {
-    host.stop();
-  }
+  await visit(page, `${host.url}/about`);
+  await expectKept(page, '/about');
+  isDown = true;
+  await page.reload();
+  await expect(heading(page)).toHaveText(content.about.hero.heading);
+  await page.goto(`${host.url}${service.path}`);
+  await expect(page.getByText('Bad gateway')).toBeVisible();
 });
 
 /** A host in front of the site. It answers a request itself if `answers` returns true. */
@@ -218,13 +211,10 @@ async function startHost(baseURL: string | undefined, answers: (url: string, res
     response.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()));
   }).listen(0, 'localhost');
   await once(host, 'listening');
-  return {
-    url: `http://localhost:${(host.address() as AddressInfo).port}`,
-    stop() {
-      host.closeAllConnections();
-      host.close();
-    },
-  };
+  return hostAt(`http://localhost:${(host.address() as AddressInfo).port}`, async () => {
+    host.closeAllConnections();
+    host.close();
+  });
 }
 
 test.describe('With a connection that reaches no server', () => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { freePort } from './test-free-port.ts';
-import { answers, env, stop } from './test-host-program.ts';
+import { answers, env, hostAt, stop } from './test-host-program.ts';
 
 export type Caddy = NonNullable<Awaited<ReturnType<typeof startCaddy>>>;
 
@@ -44,7 +44,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
     while (!(await get2({ port, authority }, '/', name).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    url: `https://localhost:${port}`,
+    ...hostAt(`https://localhost:${port}`, () => stop(caddy, 'SIGTERM')),
     port,
     /** The address of the desk's preview. */
     previewUrl: `https://desk.localhost:${previewHttps}`,
@@ -56,7 +56,6 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
     log,
     /** What it has logged about itself and about errors. */
     errors: () => errors,
-    stop: () => stop(caddy, 'SIGTERM'),
   };
 }
 

@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A web server of others, running with this build. */
-export type Host = { url: string; stop: () => Promise<void> };
+/** A running web server, which the end of `await using` stops too. */
+export type Host = ReturnType<typeof hostAt>;
+
+export function hostAt(url: string, stop: () => Promise<void>) {
+  return { url, stop, [Symbol.asyncDispose]: stop };
+}
 
 export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
@@ -18,7 +22,7 @@ export async function answers(child: ChildProcess, url: string): Promise<void> {
 }
 
 export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode) return;
   child.kill(signal);
   await once(child, 'exit');
 }

@@ -7,14 +7,15 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { startCaddy } from '#deploy/test/test-caddy.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
+import type { Host } from '#deploy/test/test-host-program.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { dist } from './site.ts';
-import { node, startWebsite, type Website } from './website.ts';
+import { node, startWebsite } from './website.ts';
 
 export type Desk = NonNullable<Awaited<ReturnType<typeof startDesk>>>;
 
 /** The website that Caddy serves, and further settings of the desk. */
-type Around = { website?: Website; settings?: Record<string, string> };
+type Around = { website?: Host; settings?: Record<string, string> };
 
 /** Starts the desk behind the real Caddy, and a phone of 360 px that has an authenticator. Undefined if Caddy is not installed. */
 export async function startDesk({ website: given, settings = {} }: Around = {}) {

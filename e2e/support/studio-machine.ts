@@ -7,6 +7,7 @@ import { cacheRoot } from '#build/cache-root.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
+import { hostAt } from '#deploy/test/test-host-program.ts';
 import { gitIn, updateSettings } from '#deploy/test/test-update.ts';
 import { dist } from './site.ts';
 import { node } from './website.ts';
@@ -81,7 +82,7 @@ export async function startMachine(root: string) {
     git,
     update,
     settings,
-    website: { url: `http://127.0.0.1:${port}`, stop: async () => {} },
+    website: hostAt(`http://127.0.0.1:${port}`, async () => {}),
     async startEditor() {
       const editor = node(['editor/main.ts'], {
         ...process.env,
