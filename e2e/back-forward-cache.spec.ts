@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { findChromium } from '#tools/chromium.ts';
 import { answer, controlsOf, openQuote } from './support/quote-page.ts';
 import { missingPath, onePageOfAKind } from './support/site.ts';
-import { awake } from './support/visitor.ts';
+import { visit } from './support/visitor.ts';
 
 /** Playwright starts Chromium without this cache. */
 const withoutCache = '--disable-back-forward-cache';
@@ -26,8 +26,7 @@ test('Back shows every page as I left it, from the browser’s back-forward cach
   const restored: Record<string, boolean> = {};
   // Chromium does not keep a page whose status is an error.
   for (const path of onePageOfAKind.filter((each) => each !== missingPath)) {
-    await page.goto(path);
-    await awake(page);
+    await visit(page, path);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.restored = String(persisted);

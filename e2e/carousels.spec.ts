@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content } from './support/site.ts';
-import { visit } from './support/visitor.ts';
+import { swipe, visit } from './support/visitor.ts';
 
 const { pictures } = content.gallery;
 const reviews = content.testimonials;
@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 800 };
 test.use({ viewport: desktop });
 
 test.describe('Featured projects', () => {
-  test('show every picture of the gallery, each named by its place, and lead to it in the gallery', async ({ page }) => {
+  test('show every picture of the gallery, each named by its place, and open it there when I press it', async ({ page }) => {
     const carousel = await featured(page);
     await expect(carousel).toHaveAccessibleName(content.home.featured.heading);
     const slides = slidesOf(carousel);
@@ -17,6 +17,12 @@ test.describe('Featured projects', () => {
     expect(await attributes(slides, 'aria-label')).toEqual(pictures.map((_, index) => `${index + 1} of ${pictures.length}`));
     expect(await slides.getByRole('link').allTextContents()).toEqual(pictures.map(({ title }) => title));
     expect(await attributes(slides.locator('a'), 'href')).toEqual(pictures.map(({ photo }) => `/gallery?picture=${photo}`));
+    await carousel.hover();
+    const slide = carousel.locator('[aria-roledescription=slide]:not([inert]) a').nth(1);
+    const title = await slide.innerText();
+    await slide.click();
+    await expect(page).toHaveURL(/\/gallery\?picture=/);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 
   test('show one at a time on a phone, two and then three where there is room, and only those take focus', async ({ page }) => {
@@ -40,7 +46,7 @@ test.describe('Featured projects', () => {
     }
   });
 
-  test('move by themselves, unannounced, and go on after I used the arrows', async ({ page }) => {
+  test('move by themselves, unannounced, go on after I used the arrows, and wait while they are off the screen', async ({ page }) => {
     const carousel = await featured(page);
     await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
     await expectToMove(carousel);
@@ -48,6 +54,9 @@ test.describe('Featured projects', () => {
     await carousel.getByRole('button', { name: 'Previous slide' }).click();
     await page.mouse.move(640, 5);
     await expectToMove(carousel);
+    await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(live(carousel)).not.toHaveAttribute('aria-live', 'off');
   });
 
   test('go round: before the first comes the last, and after it the first', async ({ page }) => {
@@ -101,23 +110,6 @@ test.describe('Featured projects', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expectToMove(carousel);
   });
-
-  test('wait while they are off the screen', async ({ page }) => {
-    const carousel = await featured(page);
-    await expect(live(carousel)).toHaveAttribute('aria-live', 'off');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(live(carousel)).not.toHaveAttribute('aria-live', 'off');
-  });
-
-  test('open the picture in the gallery when I press one', async ({ page }) => {
-    const carousel = await featured(page);
-    await carousel.hover();
-    const slide = carousel.locator('[aria-roledescription=slide]:not([inert]) a').nth(1);
-    const title = await slide.innerText();
-    await slide.click();
-    await expect(page).toHaveURL(/\/gallery\?picture=/);
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  });
 });
 
 test.describe('Featured projects on a phone', () => {
@@ -128,7 +120,7 @@ test.describe('Featured projects on a phone', () => {
     await carousel.getByRole('button', { name: 'Next slide' }).tap();
     await expectToMove(carousel);
     const box = await live(carousel).boundingBox();
-    await swipeLeft(page, (box?.y ?? 0) + 60);
+    await swipe(page, { from: 320, to: 90, y: (box?.y ?? 0) + 60 });
     await expectToMove(carousel);
     await expect(page).toHaveURL('/');
   });
@@ -145,9 +137,14 @@ test.describe('Reviews', () => {
     // Stars drawn as outlines look like no stars.
     await expect(slides.first().locator('svg').first()).not.toHaveCSS('fill', 'none');
     await expect(slides).toContainText(reviews.map(() => 'Google'));
+    // On a phone they scroll with a finger, without buttons.
+    await page.setViewportSize({ width: 375, height: 740 });
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last()).toBeInViewport();
   });
 
-  test('go to the last with the buttons, which end there, and back; only what is on the screen is in the tab order', async ({ page }) => {
+  test('go with buttons and arrow keys to the last and back, and end there; only what is seen is in the tab order', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
     const [first, last] = [slidesOf(carousel).first(), slidesOf(carousel).last()];
@@ -168,29 +165,16 @@ test.describe('Reviews', () => {
     await expectInert(last, false);
     await pressUntilDisabled(previous);
     await expect(first).toBeInViewport();
-  });
 
-  test('scroll with the arrow keys, and stop at the end', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const carousel = await testimonials(page);
     const row = carousel.getByRole('group', { name: content.home.testimonials.heading });
     await row.focus();
     const scrolled = () => row.evaluate((element) => element.scrollLeft);
     await page.keyboard.press('ArrowRight');
     await expect.poll(scrolled).toBeGreaterThan(100);
     for (const _ of reviews) await page.keyboard.press('ArrowRight');
-    await expect(carousel.getByRole('button', { name: 'Next review' })).toBeDisabled();
+    await expect(next).toBeDisabled();
     for (const _ of [0, ...reviews]) await page.keyboard.press('ArrowLeft');
     await expect.poll(scrolled).toBe(0);
-  });
-
-  test('scroll with a finger on a phone, without buttons', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    const carousel = await testimonials(page);
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    const last = slidesOf(carousel).last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
   });
 });
 
@@ -268,12 +252,4 @@ async function pressUntilDisabled(button: Locator): Promise<void> {
     if (await button.isEnabled()) await button.click({ timeout: 1000 });
     await expect(button).toBeDisabled({ timeout: 500 });
   }).toPass();
-}
-
-async function swipeLeft(page: Page, y: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 320, y }] });
-  for (const x of [260, 180, 90]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
 }

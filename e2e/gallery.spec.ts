@@ -3,7 +3,7 @@ import { slugify } from '#content-model/slugify.ts';
 import { usedRooms } from '#content-model/views.ts';
 import { picturePath, roomPath } from '#contract/fixed-pages.ts';
 import { content } from './support/site.ts';
-import { awake, visit } from './support/visitor.ts';
+import { awake, swipe, visit } from './support/visitor.ts';
 
 const { pictures } = content.gallery;
 const [first, second, third] = pictures;
@@ -12,7 +12,7 @@ if (!first || !second || !third || !last) throw new Error('These journeys need p
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('The gallery shows its pictures with their titles, in one, two or three columns', async ({ page }) => {
+test('The gallery shows its pictures with their titles, in one, two or three columns, and leads to the contact page', async ({ page }) => {
   await visit(page, '/gallery');
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(pictures.length);
   for (const { title } of pictures) await expect(pictureLink(page, title)).toBeAttached();
@@ -26,6 +26,7 @@ test('The gallery shows its pictures with their titles, in one, two or three col
     const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
     expect(Math.max(...rows), `${width} px`).toBe(columns);
   }
+  await expect(page.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact');
 });
 
 test('I narrow the gallery to one kind of room and back: each room is a page of its own, with what else belongs to it', async ({
@@ -101,7 +102,7 @@ test('In a narrowed gallery the lightbox goes through that room only', async ({ 
   await expect(page).toHaveURL(address);
 });
 
-test('I open a picture with a click, go to the one before and back, and Back closes it', async ({ page }) => {
+test('I open a picture with a click, go to the one before and back; Back closes it, and a reload leaves it open', async ({ page }) => {
   await visit(page, '/gallery');
   await pictureLink(page, second.title).click();
   await expectShown(page, second.title);
@@ -114,6 +115,12 @@ test('I open a picture with a click, go to the one before and back, and Back clo
   await expect(page).toHaveURL('/gallery');
   await page.goForward();
   await expectShown(page, second.title);
+  await page.reload();
+  await expectShown(page, second.title);
+  // It still goes back one step.
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(lightbox(page)).toBeHidden();
 });
 
 test('A double click on a picture leaves it open', async ({ page }) => {
@@ -193,17 +200,6 @@ test('A link to one picture shows it, and closing it leaves me in the gallery', 
   await expect(page).toHaveURL('/gallery');
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
-});
-
-test('A reload leaves the picture open, and closing it still goes back one step', async ({ page }) => {
-  await visit(page, '/gallery');
-  await pictureLink(page, second.title).click();
-  await expectShown(page, second.title);
-  await page.reload();
-  await expectShown(page, second.title);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/gallery');
-  await expect(lightbox(page)).toBeHidden();
 });
 
 test('An address of a picture that is gone shows the gallery', async ({ page }) => {
@@ -310,20 +306,6 @@ test('I share a picture by its link, and ask for a room like it', async ({ page,
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('On paper the gallery is its pictures and titles, without menus and dialogs', async ({ page }) => {
-  await visit(page, addressOf(first.title));
-  await page.emulateMedia({ media: 'print' });
-  await expect(lightbox(page)).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(pictureLink(page, last.title)).toBeVisible();
-});
-
-test('Start Your Project leads to the contact page', async ({ page }) => {
-  await visit(page, '/gallery');
-  await page.getByRole('link', { name: 'Start Your Project' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 function roomLinks(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Rooms' });
 }
@@ -350,17 +332,6 @@ async function expectShown(page: Page, title: string): Promise<void> {
   const { photo, alt } = pictures.find((picture) => picture.title === title) as (typeof pictures)[number];
   await expect(page).toHaveURL(new RegExp(`[?&]picture=${photo}$`));
   await expect(lightbox(page).getByRole('img')).toHaveAttribute('alt', alt);
-}
-
-async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 350 }] });
-  await touch('touchStart', from);
-  await touch('touchMove', (from + to) / 2);
-  await touch('touchMove', to);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
 }
 
 function longest(words: string[]): string {

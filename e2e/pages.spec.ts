@@ -4,13 +4,12 @@ import { sendButton, someone, type, words } from './support/contact-page.ts';
 import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './support/quote-page.ts';
 import { content, missingPath, sitemapPaths } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { awake, complaintsOf } from './support/visitor.ts';
+import { awake, complaintsOf, visit } from './support/visitor.ts';
 
 test('A visit that uses every kind of control runs without a complaint from the browser', async ({ page }) => {
   const complaints = await complaintsOf(page);
   await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/');
-  await awake(page);
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   // Not during a page's transition, which a change of size aborts.
@@ -45,8 +44,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
 
 test('Asking for a quote and writing to the studio, mistakes included, runs without a complaint', async ({ page }) => {
   const complaints = await complaintsOf(page);
-  await page.goto('/contact');
-  await awake(page);
+  await visit(page, '/contact');
   const dialog = await openQuote(page);
   await submitButton(dialog).click();
   await answer(dialog, { ...quoteAnswers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
@@ -61,7 +59,7 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
 });
 
 test('An address that does not exist says so, however deep it lies', async ({ page }) => {
-  for (const path of ['/nowhere', missingPath, '/gallery/a/b/c', '/about.php?x=1', '/%E0%B0%A4', '/services/%E0%B0']) {
+  for (const path of [missingPath, '/gallery/a/b/c', '/about.php?x=1', '/%E0%B0%A4', '/services/%E0%B0']) {
     const logged: string[] = [];
     page.removeAllListeners('console');
     page.on('console', (message) => logged.push(message.text()));
@@ -76,16 +74,14 @@ test('An address that does not exist says so, however deep it lies', async ({ pa
 
 test('From a page that does not exist I go back to where I was', async ({ page }) => {
   await page.goto('/about');
-  await page.goto(missingPath);
-  await awake(page);
+  await visit(page, missingPath);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
 });
 
-test('From a page that does not exist, opened in a new tab, Go Back leads home, and its links to every service', async ({ page }) => {
-  await page.goto(missingPath);
-  await awake(page);
+test('From a page that does not exist I go home and to every service; in a new tab Go Back leads home too', async ({ page }) => {
+  await visit(page, missingPath);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -94,21 +90,15 @@ test('From a page that does not exist, opened in a new tab, Go Back leads home, 
   for (const { path } of [...content.services, { path: '/gallery' }, { path: '/contact' }]) {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
   }
-  // A new tab has no history; this one began with about:blank.
-  await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
-  await page.goto(missingPath);
-  await awake(page);
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('From a page that does not exist I go home, to a whole page', async ({ page }) => {
-  await page.goto(missingPath);
-  await awake(page);
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(titleOf('/'));
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  // A new tab has no history; this one began with about:blank.
+  await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
+  await visit(page, missingPath);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 /** Follows a link in the page's header or footer. */

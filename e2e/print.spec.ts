@@ -38,9 +38,11 @@ test('On paper the services are a price list of two sheets at most, under the na
   expect(sheets?.length).toBeLessThanOrEqual(2);
 });
 
-test('On paper the gallery is a grid of pictures with their titles', async ({ page }) => {
-  await visit(page, '/gallery');
+test('On paper the gallery is a grid of pictures with their titles, without menus and the picture that is open', async ({ page }) => {
+  await visit(page, `/gallery?picture=${content.gallery.pictures[0]?.photo}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  for (const part of ['#lightbox', 'header']) await expect(page.locator(part)).toBeHidden();
   const lefts = await page.getByRole('figure').evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(3);
   for (const { title } of content.gallery.pictures) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

@@ -30,6 +30,18 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
   };
 }
 
+/** Moves a finger from side to side at the height `y`. */
+export async function swipe(page: Page, { from, to, y = 350 }: { from: number; to: number; y?: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', from);
+  await touch('touchMove', (from + to) / 2);
+  await touch('touchMove', to);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 /** Runs in the page: from now on data is saved, so a walk fetches no larger picture, which takes longest. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
