@@ -11,25 +11,20 @@ const { studio, home, services } = content;
 // Without the transition to the next page, which pages.spec.ts and navigation.spec.ts have.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('The first screen shows a room at once, and leads to a quote and to the services', async ({ page }) => {
+test('The first screen shows a room at once and leads to a quote and to the services, on a phone as well', async ({ page }) => {
   await visit(page, '/');
   const picture = main(page).getByRole('img').first();
   await expect(picture).toBeInViewport();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
   await expect(main(page).getByRole('button', { name: 'Get Free Quote' }).first()).toBeInViewport();
-  await main(page).getByRole('link', { name: 'Explore Services' }).click();
-  await expect(page).toHaveURL('/services');
-});
-
-test('On a phone, too, a room, the headline and a quote button are on the first screen, and on a larger one more', async ({ page }) => {
+  await expect(main(page).getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services');
   await page.setViewportSize({ width: 375, height: 740 });
-  await visit(page, '/');
-  await expect(main(page).getByRole('img').first()).toBeInViewport();
+  await expect(picture).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Get Free Quote' }).first()).toBeInViewport({ ratio: 1 });
+  // A larger phone has room for more.
   await page.setViewportSize({ width: 390, height: 844 });
-  const picture = await main(page).getByRole('img').first().boundingBox();
-  expect(picture?.height).toBeGreaterThan(0.46 * 844);
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(0.46 * 844);
   for (const name of ['Get Free Quote', 'Explore Services'])
     await expect(main(page).getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 });
 });
@@ -88,16 +83,6 @@ test('A claim with conditions leads me to them', async ({ page }) => {
   }
 });
 
-test('At the end I can call, see the map, or ask for a quote', async ({ page }) => {
-  await visit(page, '/');
-  await expect(main(page).getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneHref(studio));
-  const map = main(page).getByRole('link', { name: /on the map/ });
-  await expect(map).toHaveAttribute('href', studio.map);
-  await expectNewTab(map);
-  await main(page).getByRole('button', { name: 'Get Free Quote' }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Get Free Quote' })).toBeVisible();
-});
-
 test('From the top of every page I reach the studio, elsewhere in a tab that knows nothing of this one', async ({ page }) => {
   await visit(page, '/');
   const bar = page.getByRole('banner').getByRole('list', { name: 'Reach the studio' });
@@ -115,8 +100,12 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   }
 });
 
-test('At the end of the page I find the main pages, every service, how to reach the studio, and the year', async ({ page }) => {
+test('At the end I can call, see the map, and find the main pages, every service, how to write, and the year', async ({ page }) => {
   await visit(page, '/');
+  await expect(main(page).getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneHref(studio));
+  const map = main(page).getByRole('link', { name: /on the map/ });
+  await expect(map).toHaveAttribute('href', studio.map);
+  await expectNewTab(map);
   const footer = page.getByRole('contentinfo');
   for (const name of ['Home', 'About Us', 'Services', 'Contact'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ test.skip(!service, 'No service shows a room stage by stage.');
 
 test.use({ viewport: { width: 375, height: 740 } });
 
-test('I go from stage to stage with the arrow keys, and read what happens in each', async ({ page }) => {
+test('I go from stage to stage with the arrow keys or by dragging, and read what happens in each, on paper as well', async ({ page }) => {
   const complaints = await complaintsOf(page);
   await visit(page, path);
   await sliderOf(page).focus();
@@ -23,18 +23,16 @@ test('I go from stage to stage with the arrow keys, and read what happens in eac
   await expectStage(page, 0);
   await page.keyboard.press('End');
   await expectStage(page, last);
-  expect(complaints).toEqual([]);
-});
-
-test('With the pointer I draw the next picture as far as I like, and the keyboard goes on from stage to stage', async ({ page }) => {
-  await visit(page, path);
+  // With the pointer the next picture is drawn as far as I like.
   const slider = sliderOf(page);
-  await slider.scrollIntoViewIfNeeded();
   const { width, height } = (await slider.boundingBox()) as { width: number; height: number };
   await slider.click({ position: { x: (width * 0.4) / last, y: height / 2 } });
   await expect.poll(() => stagesSeen(page)).toEqual([0, 1]);
   await page.keyboard.press('ArrowRight');
   await expectStage(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expectEachApart(page);
+  expect(complaints).toEqual([]);
 });
 
 test('None of its pictures is fetched before it is near the screen', async ({ page }) => {
@@ -50,12 +48,6 @@ test('None of its pictures is fetched before it is near the screen', async ({ pa
   expect([...fetched]).toEqual([]);
   await sliderOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => [...fetched].toSorted()).toEqual(own.toSorted());
-});
-
-test('On paper all stages are there, each with its words', async ({ page }) => {
-  await visit(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await expectEachApart(page);
 });
 
 test.describe('Without script', () => {

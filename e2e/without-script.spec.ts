@@ -48,14 +48,7 @@ test.describe('On a desktop', () => {
     await expect(page).toHaveURL(allServices.at(-1) as string);
   });
 
-  test('the quote button leads to the contact page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-  });
-
-  test('the testimonials and all featured projects scroll by hand', async ({ page }) => {
+  test('the testimonials and all featured projects scroll by hand, and the quote button leads to the contact page', async ({ page }) => {
     await page.goto('/');
     const last = page.getByRole('region', { name: content.home.testimonials.heading }).locator('[aria-roledescription=slide]').last();
     await last.scrollIntoViewIfNeeded();
@@ -63,6 +56,9 @@ test.describe('On a desktop', () => {
     const project = page.getByRole('main').getByRole('link', { name: content.gallery.pictures.at(-1)?.title as string });
     await project.scrollIntoViewIfNeeded();
     await expect(project).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   });
 });
 
