@@ -85,25 +85,18 @@ test('While it opens the email app the button says so, and a double click opens 
   expect(mails).toEqual([mail]);
 });
 
-test('The quote sends nothing to the website', async ({ page }) => {
+test('The website is sent nothing; I can open the email again, copy the text or send the same by WhatsApp', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails = mailsOf(page);
   await visit(page, '/terms');
   await answer(await openQuote(page));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await submit(page);
-  await expect(nextStepsOf(page)).toBeVisible();
-  // The page's own files send nothing; some may still be loading.
-  expect(requests.filter((request) => !/^GET http:[^?#]+\/assets\/[^?#]+$/.test(request))).toEqual([`GET ${mail}`]);
-});
-
-test('After submitting I can open the email again, copy the text or send the same by WhatsApp', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mails = mailsOf(page);
-  await visit(page, '/terms');
-  await answer(await openQuote(page));
-  await submit(page);
   const nextSteps = nextStepsOf(page);
   await expect(nextSteps.getByRole('status').first()).toContainText('not sent until you press Send in your email app');
+  // The page's own files send nothing; some may still be loading.
+  expect(requests.filter((request) => !/^GET http:[^?#]+\/assets\/[^?#]+$/.test(request))).toEqual([`GET ${mail}`]);
   const text = new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') as string;
 
   await nextSteps.getByRole('link', { name: 'Open the email again' }).click();

@@ -99,7 +99,7 @@ test.describe('With the smaller picture only', () => {
     await expect(marker).toBeFocused();
   });
 
-  test('Every place of every walk opens from its views by the keyboard, with the smaller picture, and says what I see', async ({ page }) => {
+  test('Every place of every walk opens from its views by the keyboard, and says what I see', async ({ page }) => {
     const fetched = panoramasOf(page);
     for (const { slug, places } of content.walks.items) {
       await visit(page, walkPath(slug));
