@@ -120,7 +120,7 @@ function asked() {
 
 test('A room’s page leads back to the services', () => {
   const links = [...documentAt(serviceOf('room').path).querySelectorAll('main a[href="/services"]')];
-  expect(links.map(({ textContent }) => textContent)).toContain('Back to Services');
+  expect(links.map(({ textContent }) => textContent.trim())).toContain('Back to Services');
 });
 
 test('Where there is an article, features and benefits are beside it on a desktop and before it on a phone', async ({ page }) => {
