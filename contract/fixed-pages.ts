@@ -36,3 +36,8 @@ export function roomPath(slug: string): string {
 export function walkPath(slug: string): string {
   return `/walks/${slug}`;
 }
+
+/** Returns the contact page with what the visitor asks about: a service, or a room like a picture of the gallery. */
+export function contactPath(slug: string, about: 'service' | 'picture' = 'service'): string {
+  return `${fixedPages.contact.path}?${about}=${slug}`;
+}

@@ -1,4 +1,4 @@
-/** Links that open a visitor's own mail program or WhatsApp, with a message ready to send if there is one. */
+/** Links that open a visitor's own telephone, mail program or WhatsApp, with a message ready to send if there is one. */
 
 /** Chrome and Outlook cut mailto links somewhere above 2,000 characters. */
 export const maxMailtoLength = 1900;
@@ -10,6 +10,11 @@ export const maxMailtoLength = 1900;
 export function mailtoLink({ to, subject, body = '' }: { to: string; subject?: string; body?: string }): string {
   const url = `mailto:${encode(to).replaceAll('%40', '@')}`;
   return subject === undefined ? url : `${url}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
+}
+
+/** A telephone link; `number` with its country code: '+91 98765 43210'. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`;
 }
 
 /** WhatsApp's link to a chat. `number` in any spelling with its country code: '+91 98765 43210'. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#contract/test/test-fast-check.ts';
-import { normalisePhone, shownPhone } from './phone.ts';
+import { formatPhone, normalisePhone, shownPhone, withCountryCode } from './phone.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const mobile = fc.tuple(fc.constantFrom('6', '7', '8', '9'), digits(9)).map((parts) => parts.join(''));
@@ -123,4 +123,19 @@ test.each([
   ['+91 00000 00000', '+91 00000 00000'],
 ])("the studio's number %s is shown as %s", (typed, shown) => {
   expect(shownPhone(typed)).toBe(shown);
+});
+
+test.each([
+  ['9876543210', '+91 98765 43210'],
+  ['+914023456789', '+91 40234 56789'],
+  ['+14085551234', '+1 408 555 1234'],
+  ['+442079460958', '+442079460958'],
+  ['+971501234567', '+971501234567'],
+])('%s reads %s, and is the same number to whoever dials it', (stored, written) => {
+  expect(formatPhone(stored)).toBe(written);
+  expect(normalisePhone(written)).toBe(stored);
+});
+
+test('a number is dialled with its country code', () => {
+  expect(['9876543210', '+914023456789', '+14085551234'].map(withCountryCode)).toEqual(['+919876543210', '+914023456789', '+14085551234']);
 });

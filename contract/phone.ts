@@ -26,10 +26,23 @@ export function normalisePhone(text: string): string | null {
 }
 
 /**
+ * Groups the digits of a number that `normalisePhone` stored: '+91 98765 43210', '+91 40234 56789', '+1 408 555 1234'.
+ * Other countries group theirs in too many ways and stay as they are: '+442079460958'.
+ */
+export function formatPhone(number: string): string {
+  return number.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+}
+
+/** A number that `normalisePhone` stored, with its country code: '+919876543210'. */
+export function withCountryCode(number: string): string {
+  return number.replace(/^(?!\+)/, '+91');
+}
+
+/**
  * The studio's number as visitors read it: '+91 98765 43210' for an Indian mobile number in any spelling; any other as it
  * was typed, with a space for each sign between digits.
  */
 export function shownPhone(text: string): string {
-  const [, first, last] = /^(\d{5})(\d{5})$/.exec(normalisePhone(text) ?? '') ?? [];
-  return first ? `+91 ${first} ${last}` : text.replace(/[^+\d]+/g, ' ').trim();
+  const number = normalisePhone(text) ?? '';
+  return number.length === 10 ? formatPhone(number) : text.replace(/[^+\d]+/g, ' ').trim();
 }

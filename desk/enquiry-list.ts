@@ -4,7 +4,7 @@ import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
-import { searchEnquiries } from '#server/text/enquiry-text.ts';
+import { searchEnquiries } from '#server/text/search-enquiries.ts';
 
 /** `show`: a state, `due` (to come back to), `held`; '' for all that are not held, or not any more. */
 export type Filter = { show?: string; q?: string };

@@ -1,15 +1,15 @@
 import { asTitle } from '#contract/as-title.ts';
 import { formatConsultation } from '#contract/consultation.ts';
-import { parseProject } from '#contract/extras.ts';
+import { parseProject } from '#contract/full-enquiry.ts';
 import { dateAndTime } from '#contract/indian-day.ts';
-import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
+import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
+import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
 import { type ProjectNames, serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { fileText } from '#server/text/enquiry-text.ts';
-import { formatPhone } from '#server/text/format.ts';
 
 export const maxNoteLength = 5000;
 
@@ -25,8 +25,7 @@ export type EnquiryPageView = {
 export function enquiryBody(view: EnquiryPageView): Html {
   const { enquiry, projectNames } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
-  // `normalisePhone` stores an Indian mobile number without its country code.
-  const number = enquiry.phone.replace(/^(?!\+)/, '+91');
+  const number = withCountryCode(enquiry.phone);
   const consultation = formatConsultation(enquiry);
   const reply = mailtoLink({ to: email, subject: `Your enquiry ${reference}` });
   return html`<p><a href="/">All enquiries</a></p>
@@ -36,7 +35,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
   ${mail === 'waiting' && '· the email to the studio is still waiting'}
 </p>
 <p class="actions">
-  <a class="button main" href="tel:${number}">Call</a>
+  <a class="button main" href="${phoneLink(number)}">Call</a>
   <a class="button" href="${whatsappLink(number)}" target="_blank" rel="noreferrer">WhatsApp</a>
   <a class="button" href="${reply}">Reply</a>
   <a class="button" href="#follow-up">Note</a>

@@ -214,7 +214,7 @@ test('What another file needs is said with its file, and cannot be taken away', 
     .click();
   await pressSave(page);
   await expect(toCorrect(page)).toContainText(claim);
-  await expect(toCorrect(page)).toContainText('content/home.yaml');
+  await expect(toCorrect(page).getByRole('link', { name: /^Home: / })).toHaveAttribute('href', '#content/home.yaml');
 });
 
 // editor/client/every-form.test.tsx asks the form of every kind of file.

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phoneHref } from '#app/lib/contact-links.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/indian-day.ts';
-import { whatsappLink } from '#contract/message-links.ts';
+import { phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { claimOf, content } from './support/site.ts';
 import { awake, visit } from './support/visitor.ts';
 
@@ -87,7 +86,7 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
   await visit(page, '/');
   const bar = page.getByRole('banner').getByRole('list', { name: 'Reach the studio' });
   await expect(page.getByRole('banner')).toContainText(studio.city);
-  await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneHref(studio));
+  await expect(bar.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', phoneLink(studio.phone));
   await expect(bar.getByRole('link', { name: /^Call/ })).toContainText(studio.phone);
   // A tooltip with the same words would be read out twice.
   await expect(bar.getByRole('link')).toHaveCount(3 + Object.keys(studio.social).length);
@@ -102,7 +101,7 @@ test('From the top of every page I reach the studio, elsewhere in a tab that kno
 
 test('At the end I can call, see the map, and find the main pages, every service, how to write, and the year', async ({ page }) => {
   await visit(page, '/');
-  await expect(main(page).getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneHref(studio));
+  await expect(main(page).getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneLink(studio.phone));
   const map = main(page).getByRole('link', { name: /on the map/ });
   await expect(map).toHaveAttribute('href', studio.map);
   await expectNewTab(map);
@@ -110,7 +109,7 @@ test('At the end I can call, see the map, and find the main pages, every service
   for (const name of ['Home', 'About Us', 'Services', 'Contact'])
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   for (const { name, path } of services) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-  await expect(footer.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneHref(studio));
+  await expect(footer.getByRole('link', { name: studio.phone })).toHaveAttribute('href', phoneLink(studio.phone));
   await expect(footer.getByRole('link', { name: studio.email })).toHaveAttribute('href', `mailto:${studio.email}`);
   await expect(footer).toContainText(`© ${studio.copyrightYear}`);
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phoneHref } from '#app/lib/contact-links.ts';
-import { whatsappLink } from '#contract/message-links.ts';
+import { phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { titleOf } from './support/built.ts';
 import { content } from './support/site.ts';
 import { awake, holdRequests, visit } from './support/visitor.ts';
@@ -154,7 +153,7 @@ test.describe('On a phone', () => {
   test('Call and WhatsApp are at the bottom of the screen, and cover nothing of the end of the page', async ({ page }) => {
     await visit(page, '/about');
     const bar = page.getByRole('navigation', { name: 'Call, chat or plan' });
-    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneHref(content.studio));
+    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', phoneLink(content.studio.phone));
     await expect(bar.getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toHaveAttribute(
       'href',
       whatsappLink(content.studio.whatsapp),

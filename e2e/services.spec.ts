@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { contactPath, phoneHref } from '#app/lib/contact-links.ts';
 import type { Service } from '#content-model/content.ts';
 import { typeset } from '#content-model/typeset.ts';
+import { contactPath } from '#contract/fixed-pages.ts';
+import { phoneLink } from '#contract/message-links.ts';
 import { documentAt } from './support/built.ts';
 import { content, serviceOf } from './support/site.ts';
 import { visit } from './support/visitor.ts';
@@ -64,7 +65,7 @@ test('The list tells how the work goes, what is guaranteed on which terms, and w
     const terms = promises.filter({ hasText: title }).getByRole('link', { name: /^Terms/ });
     await expect(terms).toHaveAttribute('href', `/terms#${claim}`);
   }
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneHref(studio));
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call: / })).toHaveAttribute('href', phoneLink(studio.phone));
 });
 
 test('Each page has price, time, pictures, what is included, and how to reach the studio', () => {
@@ -83,7 +84,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     for (const text of [...features, ...benefits]) expect.soft(main.textContent, path).toContain(text);
     expect.soft(links, path).toContainEqual([`Contact for ${name} Now!`, contactPath(slug)]);
     expect.soft(links, path).toContainEqual([closing.button, contactPath(slug)]);
-    expect.soft(links, path).toContainEqual([`Call: ${studio.phone}`, phoneHref(studio)]);
+    expect.soft(links, path).toContainEqual([`Call: ${studio.phone}`, phoneLink(studio.phone)]);
   }
 });
 

@@ -4,12 +4,12 @@ import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
 import { changesBetween } from './field-changes.ts';
-import { type FileContent, readContentOrNull, revisionOf, withContent } from './file-text.ts';
+import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
 import { sizeFault } from './photo-file.ts';
-import { type PhotoWish, writePhoto } from './photo-upload.ts';
+import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -28,7 +28,7 @@ export async function save(root: string, { file, revision, from, ...content }: S
   const known = fileOf(file);
   const current = textOf(root, file);
   // One that cannot be read cannot be compared.
-  if (!readContentOrNull(file, current)) refuseOutdated(current, revision);
+  if (!parseContentOrNull(file, current)) refuseOutdated(current, revision);
   const base = from ? await textAtVersion(root, file, from) : current;
   const text = withContent(file, base, content);
   // Commits again, since git may have refused the last save, or its response was lost.
@@ -66,11 +66,11 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
 }
 
 /** Throws a RequestRefused for a picture that does not fit its use. */
-export async function addPhoto(root: string, wish: PhotoWish, data: Buffer | undefined, person: string): Promise<PhotoResult> {
-  if (!Object.hasOwn(photoUses, wish.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
+export async function addPhoto(root: string, request: PhotoRequest, data: Buffer | undefined, person: string): Promise<PhotoResult> {
+  if (!Object.hasOwn(photoUses, request.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
   const tooLarge = sizeFault(data?.length ?? 0);
   if (!data || tooLarge) throw new RequestRefused(422, tooLarge);
-  const { photo, faults } = await writePhoto(root, wish, data);
+  const { photo, faults } = await writePhoto(root, request, data);
   if (faults.length > 0) throw new RequestRefused(422, faults.map((fault) => `The photograph ${fault}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
@@ -79,7 +79,7 @@ export async function addPhoto(root: string, wish: PhotoWish, data: Buffer | und
 export async function publish(root: string, publisher: Publisher): Promise<PublicationStatus> {
   await refuseBroken(root);
   await commitRest(root);
-  return publisher.ask();
+  return publisher.requestUpdate();
 }
 
 /** Publishes the content of an earlier release. Throws a RequestRefused during an update, or if it would not build. */
@@ -87,7 +87,7 @@ export async function goBack(root: string, publisher: Publisher, release: string
   if (publisher.isBusy()) throw new RequestRefused(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
   refuseProblems(problems, 'The website of that day does not fit any more');
-  return publisher.ask();
+  return publisher.requestUpdate();
 }
 
 function refuseOutdated(text: string, revision: string): void {
@@ -105,7 +105,7 @@ function refuseProblems(problems: Problem[], message = ''): void {
 
 /** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */
 function changeText(root: string, known: KnownFile, before: string, after: string): string {
-  const changes = changesBetween(formOf(known.schema), readContentOrNull(known.file, before), readContentOrNull(known.file, after));
+  const changes = changesBetween(formOf(known.schema), parseContentOrNull(known.file, before), parseContentOrNull(known.file, after));
   const texts = changes.slice(0, maxNamed).map(({ name, before: old, after: now }) => {
     return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
 import { editYaml } from './yaml-edit.ts';
 
@@ -6,15 +6,15 @@ import { editYaml } from './yaml-edit.ts';
 export type FileContent = { data: unknown; body: string | null };
 
 /** Reads the text of a file of content/. Throws an Error that says where it is wrong. */
-export function readContent(file: string, text: string): FileContent {
+export function parseContent(file: string, text: string): FileContent {
   const { data, body } = parseFile(file, text);
   return { data, body: body === null ? null : trimmed(body) };
 }
 
-/** As `readContent`, but returns null if there is no text, or it cannot be read. */
-export function readContentOrNull(file: string, text: string): FileContent | null {
+/** As `parseContent`, but returns null if there is no text, or it cannot be read. */
+export function parseContentOrNull(file: string, text: string): FileContent | null {
   try {
-    return text ? readContent(file, text) : null;
+    return text ? parseContent(file, text) : null;
   } catch {
     return null;
   }
@@ -33,7 +33,7 @@ export function withContent(file: string, text: string, { data, body }: FileCont
 
 /** Tells two versions of a file apart. */
 export function revisionOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return hash('sha256', text).slice(0, 16);
 }
 
 function trimmed(body: string): string {

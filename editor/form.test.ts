@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentRoot } from '#content-model/content-root.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
-import { readContent } from './file-text.ts';
+import { parseContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { blank, type FormField, fieldWithin, type Mapping, withKey } from './form-field.ts';
 import { knownFile, knownFiles } from './known-files.ts';
@@ -54,7 +54,7 @@ describe.each(files)('$file', ({ file, schema }) => {
   });
 
   test('every value that it holds is shown in a field', () => {
-    const { data } = readContent(file, readFileSync(path.join(contentRoot, file), 'utf8'));
+    const { data } = parseContent(file, readFileSync(path.join(contentRoot, file), 'utf8'));
     expect(valuesWithoutField(form, data, '')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { markdownSchemas, yamlFiles } from '#content-model/content.ts';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { markdownNames, photoNames } from '#content-model/source-files.ts';
-import { readContentOrNull } from './file-text.ts';
+import { parseContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { RequestRefused } from './request-refused.ts';
 
@@ -50,7 +50,7 @@ export function overviewOf(root: string, publishes: boolean) {
 
 /** The facts of a file of content/; none if there is no such file, or it cannot be read. */
 export function factsOf(root: string, file: string): Mapping {
-  const data = readContentOrNull(file, textOf(root, file))?.data;
+  const data = parseContentOrNull(file, textOf(root, file))?.data;
   return isMapping(data) ? data : {};
 }
 

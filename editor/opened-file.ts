@@ -4,7 +4,7 @@ import type { MarkdownFolder } from '#content-model/markdown-folders.ts';
 import { optionLists } from '#content-model/option-lists.ts';
 import { markdownNames } from '#content-model/source-files.ts';
 import { problemsOfContent } from './check.ts';
-import { readContentOrNull, revisionOf } from './file-text.ts';
+import { parseContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
 import { fieldWithin } from './form-field.ts';
 import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
@@ -17,7 +17,7 @@ export async function openFile(root: string, { schema, file, pagePath, folder }:
   const isNew = text === '';
   const form = formOf(schema);
   return {
-    ...(readContentOrNull(file, text) ?? { data: null, body: isNew && folder ? '' : null }),
+    ...(parseContentOrNull(file, text) ?? { data: null, body: isNew && folder ? '' : null }),
     pagePath,
     folder,
     form,
@@ -37,7 +37,7 @@ function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
 
 /** The lists that some fields choose from, as the files have them now; empty if a file cannot be read. */
 function optionsIn(root: string): Record<OptionList, string[]> {
-  const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(readContentOrNull(file, textOf(root, file))?.data)]);
+  const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(parseContentOrNull(file, textOf(root, file))?.data)]);
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));
   const files = { ...Object.fromEntries(yaml), services };
   return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, names(files)])) as Record<OptionList, string[]>;

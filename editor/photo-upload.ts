@@ -9,13 +9,13 @@ import { slugify } from '#content-model/slugify.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { panoramaWidths } from '#contract/picture-files.ts';
 
-export type PhotoWish = { name: string; use: PhotoUse };
+export type PhotoRequest = { name: string; use: PhotoUse };
 
 /**
  * Puts a photograph into photos/ as a JPEG without place and camera, within the size for its use, or returns what the
  * build's rule for that use finds wrong. A name that is taken gets a number.
  */
-export async function writePhoto(root: string, { name, use }: PhotoWish, data: Buffer): Promise<{ photo: string; faults: string[] }> {
+export async function writePhoto(root: string, { name, use }: PhotoRequest, data: Buffer): Promise<{ photo: string; faults: string[] }> {
   // At most 80 characters (slugPattern), with room for a number.
   const photo = freeName(slugify(name.slice(0, 70)) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
@@ -36,9 +36,9 @@ export async function writePhoto(root: string, { name, use }: PhotoWish, data: B
   return { photo, faults };
 }
 
-function freeName(wish: string, taken: string[]): string {
-  const names = [wish, ...taken.map((_, index) => `${wish}-${index + 2}`)];
-  return names.find((name) => !taken.includes(name)) ?? wish;
+function freeName(request: string, taken: string[]): string {
+  const names = [request, ...taken.map((_, index) => `${request}-${index + 2}`)];
+  return names.find((name) => !taken.includes(name)) ?? request;
 }
 
 /** Yields the picture as it is, if it is a JPEG without metadata, then ever smaller ones; empty if it is unreadable. */

@@ -98,30 +98,30 @@ test('what git refused to commit is listed too, also a new file', async () => {
 
 test('no update is asked for where nothing would change', async () => {
   const { at, publisher, commit } = await studio();
-  await publisher.ask();
+  await publisher.requestUpdate();
   expect(() => rmSync(at('publish/request'))).toThrow();
   await commit('New');
-  expect((await publisher.ask()).progress).toEqual({ state: 'waiting', lines: [] });
+  expect((await publisher.requestUpdate()).progress).toEqual({ state: 'waiting', lines: [] });
   rmSync(at('publish/request'));
 });
 
 test('two who publish at once get one publication', async () => {
   const { at, publisher, commit } = await studio();
   await commit('New');
-  await publisher.ask();
+  await publisher.requestUpdate();
   const asked = statSync(at('publish/request')).mtimeMs;
-  expect((await publisher.ask()).progress).toEqual({ state: 'waiting', lines: [] });
+  expect((await publisher.requestUpdate()).progress).toEqual({ state: 'waiting', lines: [] });
   expect(statSync(at('publish/request')).mtimeMs).toBe(asked);
 });
 
-test('a wish that no update took up is cut off, and can be made again', async () => {
+test('a request that no update took up is cut off, and can be made again', async () => {
   const { at, says, commit, publisher, progress } = await studio();
   says(1, ['published']);
   await commit('New');
   writeFileSync(at('publish/request'), '');
   utimesSync(at('publish/request'), 2, 2);
   expect(progress()).toEqual({ state: 'cut off', lines: [] });
-  expect((await publisher.ask()).progress.state).toBe('waiting');
+  expect((await publisher.requestUpdate()).progress.state).toBe('waiting');
 });
 
 test('the state of an update tells how it ended, also one that ended without a word', async () => {
@@ -143,7 +143,7 @@ test('the state of an update tells how it ended, also one that ended without a w
 });
 
 // Only Linux has flock; the server runs on Linux.
-test.runIf(process.platform === 'linux')('a wish newer than the state waits, and an update that runs is under way', async () => {
+test.runIf(process.platform === 'linux')('a request newer than the state waits, and an update that runs is under way', async () => {
   const { at, says, progress } = await studio();
   says(1, ['published']);
   writeFileSync(at('publish/request'), '');

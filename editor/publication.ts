@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesBetween, type FieldChange } from './field-changes.ts';
-import { readContentOrNull } from './file-text.ts';
+import { parseContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf } from './known-files.ts';
@@ -33,7 +33,7 @@ export function createPublisher(root: string, folder: string) {
   }
 
   /** Asks for an update, by a file that systemd watches (studio-publish.path), unless one runs or nothing changed. */
-  async function ask() {
+  async function requestUpdate() {
     const now = await read();
     if (now.busy || now.changes.length === 0) return now;
     writeFileSync(path.join(folder, 'publish/request'), `${new Date().toISOString()}\n`);
@@ -88,11 +88,11 @@ export function createPublisher(root: string, folder: string) {
     const known = knownFile(file);
     if (!known) return change;
     const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(root, file)].map((text) => readContentOrNull(file, text));
+    const [old, now] = [before, textOf(root, file)].map((text) => parseContentOrNull(file, text));
     return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
   }
 
-  return { read, ask, isBusy, commitOf };
+  return { read, requestUpdate, isBusy, commitOf };
 }
 
 function titleOfFile(root: string, file: string): string {

@@ -5,12 +5,12 @@ import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
 import { oneAfterAnother } from '#contract/one-after-another.ts';
 import { addPhoto, type Deletion, deleteFile, goBack, publish, refuseBroken, type Save, save } from './changes.ts';
-import { readContent } from './file-text.ts';
+import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { fileOf, overviewOf } from './known-files.ts';
 import { openFile } from './opened-file.ts';
 import { maxPhotoBytes, photoTooLarge } from './photo-file.ts';
-import { type PhotoWish, thumbnail } from './photo-upload.ts';
+import { type PhotoRequest, thumbnail } from './photo-upload.ts';
 import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';
 import { RequestRefused } from './request-refused.ts';
@@ -58,7 +58,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
   const inTurn = oneAfterAnother();
   app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
   app.post<{ Body: Deletion }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
-  app.post<{ Body: Buffer; Querystring: PhotoWish }>('/api/photo', (request) =>
+  app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
     inTurn(() => addPhoto(root, request.query, request.body, personOf(request))),
   );
   if (releases) {
@@ -82,7 +82,7 @@ function addReading(app: FastifyInstance, root: string, publishes: boolean): voi
   app.get<Query>('/api/versions', ({ query }) => versionsOf(root, fileOf(query.file).file));
 
   app.get<Query>('/api/version', async ({ query: { file, id } }) =>
-    readContent(file, await textAtVersion(root, fileOf(file).file, String(id))),
+    parseContent(file, await textAtVersion(root, fileOf(file).file, String(id))),
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {

@@ -67,13 +67,16 @@ export function createApp(settings: Settings): FastifyInstance {
   registerCollector(app, settings, access, mailQueue);
   app.get(healthPath, async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
     const { build, ...health } = await checkHealth();
-    const isOwner = isLoopback(ip) && forwarded === undefined;
+    const isLocal = isLoopback(ip) && forwarded === undefined;
     // deploy/debian/update.sh waits for it.
-    if (isOwner && build) reply.header('x-build', build);
-    return reply
-      .code(health.ok ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(isOwner ? health : { ok: health.ok });
+    if (isLocal && build) reply.header('x-build', build);
+    return (
+      reply
+        .code(health.ok ? 200 : 503)
+        .header('cache-control', 'no-store')
+        // Strangers are told `ok` only.
+        .send(isLocal ? health : { ok: health.ok })
+    );
   });
 
   app.addHook('onClose', () => mailQueue?.stop());

@@ -93,7 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     /** The version of the privacy page that is served, stored with each enquiry. */
     privacyVersion: values.PRIVACY_VERSION,
     /** Origin of the pages if they are on another host than the collector, else ''. */
-    otherOrigin: values.SITE_URL,
+    separatePagesOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
     /** After `graceMs` a body must arrive this fast on average. Not from the environment. */

@@ -73,7 +73,7 @@ describe('a new page of text is one file', () => {
 
   test('it has an address, a title, its text and a place in search engines', () => {
     const html = page(`${slug}.html`);
-    expect(html).toContain('<title>Homes for owners abroad</title>');
+    expect(html).toContain('<title>Homes for owners abroad');
     expect(html).toContain(`${heading}</h1>`);
     expect(html).toContain('You get photographs and a list of what comes next.');
     expect(page('sitemap.xml')).toContain(`/${slug}</loc>`);

@@ -2,9 +2,9 @@ import { mainId } from '#app/lib/element-ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ContactView } from '#content-model/views.ts';
 import { formatConsultation } from '#contract/consultation.ts';
-import { type FullEnquiry, parseProject } from '#contract/extras.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
+import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { messages } from '#contract/messages.ts';
 import { projectCounts } from '#contract/project-text.ts';
 

@@ -1,6 +1,6 @@
 import { formatConsultation } from '#contract/consultation.ts';
 import { minuteMs } from '#contract/durations.ts';
-import { type FullEnquiry, parseProject } from '#contract/extras.ts';
+import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
 import { parseJson } from '#contract/parse-json.ts';
 import { projectText } from '#contract/project-text.ts';

@@ -1,6 +1,6 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
 import { dayMs } from '#contract/durations.ts';
-import type { FullEnquiry } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/full-enquiry.ts';
 import { unsentDays } from '#contract/limits.ts';
 import { parseJson } from '#contract/parse-json.ts';
 

@@ -3,7 +3,7 @@ import type { FormValues } from '#app/lib/check-form.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
-import type { FullEnquiry } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/full-enquiry.ts';
 import { honeypotField } from '#contract/limits.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projectLimits } from '#contract/limits.ts';
 import fc from '#contract/test/test-fast-check.ts';
-import { readArea } from './area.ts';
+import { parseArea } from './area.ts';
 
 const { min, max } = projectLimits.area;
 
@@ -37,14 +37,14 @@ describe('an area is read as people write it', () => {
     ['12 x 10 + 14 x 12', 288],
     ['168 + 32', 200],
   ])('%s is %i sq ft', (typed, area) => {
-    expect(readArea(typed)).toBe(area);
+    expect(parseArea(typed)).toBe(area);
   });
 
   test('every whole number that the project keeps, plain and with India’s commas', () => {
     fc.assert(
       fc.property(fc.integer({ min, max }), (area) => {
-        expect(readArea(String(area))).toBe(area);
-        expect(readArea(area.toLocaleString('en-IN'))).toBe(area);
+        expect(parseArea(String(area))).toBe(area);
+        expect(parseArea(area.toLocaleString('en-IN'))).toBe(area);
       }),
     );
   });
@@ -71,13 +71,13 @@ describe('what is no area is none', () => {
       '0x10',
     ].concat(['Infinity', '12,5', '12,5 x 14,5', '1,2,3', '1.200', '5 5', '12,', ',5', '+', '12 +', '9'.repeat(400)]),
   )('%s', (typed) => {
-    expect(readArea(typed)).toBeUndefined();
+    expect(parseArea(typed)).toBeUndefined();
   });
 
   test('any text gives a whole number within the limits, or none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,x'" ft+]{0,12}$/)), (typed) => {
-        const area = readArea(typed) ?? min;
+        const area = parseArea(typed) ?? min;
         expect(Number.isInteger(area) && area >= min && area <= max).toBe(true);
       }),
     );

@@ -13,7 +13,7 @@ const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:i
  * Reads an area as people write it: '600 sq ft', '1,200', a length and a width in feet ('12 x 10'), or several of them
  * with plus signs. Returns whole sq ft, rounded, or undefined if it is no area that a project keeps.
  */
-export function readArea(typed: string): number | undefined {
+export function parseArea(typed: string): number | undefined {
   const plain = withAsciiDigits(typed.toLowerCase())
     .replace(/[’′]/g, "'")
     .replace(/[”″]|''/g, '"');

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import type { Flat } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
-import { hasFlat, type ProjectChange, pressFlat } from './project-changes.ts';
+import { hasFlat, type ProjectChange, toggleFlat } from './project-changes.ts';
 
 /** Buttons that fill a project with what a flat usually has; `aria-pressed` says whether it has all of that. */
 export function FlatButtons({ flats, project, change }: { flats: Flat[]; project: Project; change: (change: ProjectChange) => void }) {
@@ -10,7 +10,7 @@ export function FlatButtons({ flats, project, change }: { flats: Flat[]; project
       key={flat.name}
       variant="outline"
       aria-pressed={hasFlat(project.services, flat, flats)}
-      onClick={() => change(pressFlat(flat, flats))}
+      onClick={() => change(toggleFlat(flat, flats))}
       className="min-w-20 border-control! bg-surface aria-pressed:border-choice! aria-pressed:bg-choice-ground aria-pressed:text-choice"
     >
       {flat.name}

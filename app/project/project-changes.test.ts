@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Flat } from '#content-model/views.ts';
 import fc from '#contract/test/test-fast-check.ts';
 import { someProject } from '#contract/test/test-projects.ts';
-import { choose, hasFlat, pressFlat, setArea } from './project-changes.ts';
+import { hasFlat, setArea, setService, toggleFlat } from './project-changes.ts';
 import { emptyProject } from './stored-project.ts';
 
 const small: Flat = { name: 'small', services: [{ slug: 'kitchen' }, { slug: 'ceiling', area: 200 }] };
@@ -14,55 +14,55 @@ test('a service that is put in is there once, and keeps its area', () => {
   fc.assert(
     fc.property(someProject, (project) => {
       const [first] = project.services;
-      expect(choose('kitchen', true)(choose('kitchen', true)(emptyProject)).services).toEqual([{ slug: 'kitchen' }]);
-      if (first) expect(choose(first.slug, true)(project)).toEqual(project);
-      expect(slugs(choose('not-there', false)(project))).toEqual(slugs(project));
+      expect(setService('kitchen', true)(setService('kitchen', true)(emptyProject)).services).toEqual([{ slug: 'kitchen' }]);
+      if (first) expect(setService(first.slug, true)(project)).toEqual(project);
+      expect(slugs(setService('not-there', false)(project))).toEqual(slugs(project));
     }),
   );
 });
 
 describe('a flat', () => {
   test('fills an empty project with its list, and a second press takes it out again', () => {
-    const filled = pressFlat(large, flats)(emptyProject);
+    const filled = toggleFlat(large, flats)(emptyProject);
     expect(filled.services).toEqual(large.services);
     expect(hasFlat(filled.services, large, flats)).toBe(true);
     expect(hasFlat(filled.services, small, flats)).toBe(false);
-    expect(pressFlat(large, flats)(filled)).toEqual(emptyProject);
+    expect(toggleFlat(large, flats)(filled)).toEqual(emptyProject);
   });
 
   test('takes the place of another flat', () => {
-    expect(pressFlat(small, flats)(pressFlat(large, flats)(emptyProject)).services).toEqual(small.services);
+    expect(toggleFlat(small, flats)(toggleFlat(large, flats)(emptyProject)).services).toEqual(small.services);
   });
 
   test('leaves a corrected area and a service of mine alone', () => {
-    const mine = choose('lights', true)(setArea('ceiling', 250)(pressFlat(large, flats)(emptyProject)));
+    const mine = setService('lights', true)(setArea('ceiling', 250)(toggleFlat(large, flats)(emptyProject)));
     expect(hasFlat(mine.services, large, flats)).toBe(true);
-    const smaller = pressFlat(small, flats)(mine);
+    const smaller = toggleFlat(small, flats)(mine);
     expect(slugs(smaller)).toEqual(['ceiling', 'kitchen', 'lights']);
     expect(smaller.services).toContainEqual({ slug: 'ceiling', area: 250 });
-    expect(slugs(pressFlat(small, flats)(smaller))).toEqual(['ceiling', 'lights']);
+    expect(slugs(toggleFlat(small, flats)(smaller))).toEqual(['ceiling', 'lights']);
   });
 
   test('gives its area to a service that was added without one', () => {
-    const added = choose('ceiling', true)(emptyProject);
-    expect(pressFlat(large, flats)(added).services).toEqual(large.services);
+    const added = setService('ceiling', true)(emptyProject);
+    expect(toggleFlat(large, flats)(added).services).toEqual(large.services);
   });
 
   test('leaves a service that was added without an area, and that it does not have', () => {
-    const added = choose('wardrobe', true)(pressFlat(small, flats)(emptyProject));
-    expect(slugs(pressFlat(small, flats)(choose('wardrobe', true)(emptyProject)))).toEqual(['ceiling', 'kitchen', 'wardrobe']);
+    const added = setService('wardrobe', true)(toggleFlat(small, flats)(emptyProject));
+    expect(slugs(toggleFlat(small, flats)(setService('wardrobe', true)(emptyProject)))).toEqual(['ceiling', 'kitchen', 'wardrobe']);
     expect(added.services).toContainEqual({ slug: 'wardrobe' });
   });
 
   test('is no longer the flat once something of it is taken out', () => {
-    const without = choose('kitchen', false)(pressFlat(small, flats)(emptyProject));
+    const without = setService('kitchen', false)(toggleFlat(small, flats)(emptyProject));
     expect(hasFlat(without.services, small, flats)).toBe(false);
   });
 
   test('never has a service twice, whatever the project had', () => {
     fc.assert(
       fc.property(someProject, fc.constantFrom(...flats), (project, flat) => {
-        const filled = pressFlat(flat, flats)(project);
+        const filled = toggleFlat(flat, flats)(project);
         expect(new Set(slugs(filled)).size).toBe(filled.services.length);
         expect(filled).toMatchObject({ pictures: project.pictures, notes: project.notes });
       }),

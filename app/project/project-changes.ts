@@ -6,7 +6,7 @@ export type ProjectChange = (project: Project) => Project;
 type WantedService = Project['services'][number];
 
 /** Puts a service into a project or takes it out. */
-export function choose(slug: string, chosen: boolean): ProjectChange {
+export function setService(slug: string, chosen: boolean): ProjectChange {
   return (project) => ({ ...project, services: withEntry(project.services, 'slug', { slug }, chosen) });
 }
 
@@ -31,7 +31,7 @@ export function setArea(slug: string, area: number | undefined): ProjectChange {
  * Fills a project with what a flat usually has, in place of what another flat has filled in; or takes that out again,
  * if the project has it. An area that the visitor has changed stays, and so does a service that no flat has.
  */
-export function pressFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
+export function toggleFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
   return (project) => ({
     ...project,
     services: hasFlat(project.services, flat, flats) ? project.services.filter(isOwnChoice([flat])) : filled(project.services, flat, flats),

@@ -2,7 +2,7 @@ import { loadModule } from '#app/lib/load-module.ts';
 import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { choose, savePicture } from './project-changes.ts';
+import { savePicture, setService } from './project-changes.ts';
 import { projectControls, wantControls } from './project-controls.ts';
 import { readUnchecked, saveFailures, writeProject } from './stored-project.ts';
 
@@ -27,7 +27,7 @@ function press(button: HTMLElement): void {
   const { save, want = '' } = button.dataset;
   const box = button instanceof HTMLInputElement ? button : null;
   const chosen = box ? box.checked : button.getAttribute('aria-pressed') !== 'true';
-  const project = (save ? savePicture(save, chosen) : choose(want, chosen))(readUnchecked());
+  const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUnchecked());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
   // The planner shows it at once.

@@ -1,9 +1,8 @@
 import site from 'virtual:content/site';
-import { phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { whatsappLink } from '#contract/message-links.ts';
+import { phoneLink, whatsappLink } from '#contract/message-links.ts';
 
 /** Not on the contact page, which begins with the same links and needs the room for its form. */
 export function hasContactBar(path: string): boolean {
@@ -15,7 +14,7 @@ export function ContactBar({ path }: { path: string }) {
   if (!hasContactBar(path)) return null;
   return (
     <nav aria-label="Call, chat or plan" className="contact-bar">
-      <a href={phoneHref(site.studio)}>
+      <a href={phoneLink(site.studio.phone)}>
         <Icon name="phone" /> Call
       </a>
       <a href={whatsappLink(site.studio.whatsapp)} {...inNewTab}>

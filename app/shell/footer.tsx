@@ -2,10 +2,9 @@ import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
 import { LinkList } from '#app/blocks/link-list.tsx';
 import { OpeningHours } from '#app/blocks/opening-hours.tsx';
-import { phoneHref } from '#app/lib/contact-links.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { mailtoLink } from '#contract/message-links.ts';
+import { mailtoLink, phoneLink } from '#contract/message-links.ts';
 import { IconLinks, socialLinks } from './icon-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -39,7 +38,7 @@ export function Footer() {
               {studio.address.street}, {studio.address.locality}, {studio.city}
             </ContactRow>
             <ContactRow icon="phone">
-              <a className="footer-link" href={phoneHref(studio)}>
+              <a className="footer-link" href={phoneLink(studio.phone)}>
                 {studio.phone}
               </a>
             </ContactRow>

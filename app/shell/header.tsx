@@ -1,11 +1,11 @@
 import site from 'virtual:content/site';
 import { Brand } from '#app/blocks/brand.tsx';
-import { pagesAfterServices, pagesBeforeServices } from '#app/lib/navigation.ts';
+import { pagesAfterServices, pagesBeforeServices } from '#app/lib/main-pages.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';
 import { PageItems } from './page-link.tsx';
-import { ProjectLink } from './project-link.tsx';
+import { ProjectLink } from './project-nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

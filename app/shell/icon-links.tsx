@@ -1,8 +1,7 @@
-import { phoneHref } from '#app/lib/contact-links.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { inNewTab, newTabHint } from '#app/ui/text-link.tsx';
 import type { SiteView } from '#content-model/views.ts';
-import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
+import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 
 type Studio = SiteView['studio'];
 type ContactLink = { label: string; href: string; icon: IconName; external: boolean; digits?: string };
@@ -10,7 +9,7 @@ type ContactLink = { label: string; href: string; icon: IconName; external: bool
 /** The ways to reach the studio, for the top bar, the menu and the footer. */
 export function contactLinks(studio: Studio): ContactLink[] {
   return [
-    { label: `Call ${studio.phone}`, href: phoneHref(studio), icon: 'phone', external: false, digits: studio.phone },
+    { label: `Call ${studio.phone}`, href: phoneLink(studio.phone), icon: 'phone', external: false, digits: studio.phone },
     { label: `Email ${studio.email}`, href: mailtoLink({ to: studio.email }), icon: 'mail', external: false },
     { label: 'Chat on WhatsApp', href: whatsappLink(studio.whatsapp), icon: 'chat', external: true },
     ...socialLinks(studio),

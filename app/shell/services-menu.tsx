@@ -1,12 +1,12 @@
 import site from 'virtual:content/site';
 import { servicesPanelId } from '#app/lib/element-ids.ts';
-import { allServices, isService } from '#app/lib/navigation.ts';
+import { allServices, isWithinServices } from '#app/lib/main-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageItems, PageLink } from './page-link.tsx';
 
 /** The Services disclosure: a native popover, so it opens without script; start-services-panel.ts adds the rest. */
 export function ServicesMenu({ path }: { path: string }) {
-  const current = isService(path);
+  const current = isWithinServices(path);
   return (
     <div>
       <button

@@ -1,13 +1,13 @@
 import site from 'virtual:content/site';
 import { siteMenuId } from '#app/lib/element-ids.ts';
-import { allServices, isService, pagesAfterServices, pagesBeforeServices } from '#app/lib/navigation.ts';
+import { allServices, isWithinServices, pagesAfterServices, pagesBeforeServices } from '#app/lib/main-pages.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { contactLinks, IconLinks } from './icon-links.tsx';
 import { PageItems, PageLink } from './page-link.tsx';
-import { ProjectLabel, SavedCount } from './project-link.tsx';
+import { ProjectLabel, SavedCount } from './project-nav-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Invoker commands open and close a dialog without script; React passes the attributes through. */
@@ -67,7 +67,7 @@ const rowClass = 'menu-link min-h-14 w-full border-b border-line font-display te
 
 function ServicesGroup({ path }: { path: string }) {
   return (
-    <details open={isService(path)} className="group border-b border-line">
+    <details open={isWithinServices(path)} className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center justify-between font-display text-subheading">
         Services
         <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />

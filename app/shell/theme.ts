@@ -37,9 +37,13 @@ function choose(theme: Theme): void {
 /** The switch changes at once; the page follows after that paint, because recolouring it takes a slow phone 100 ms. */
 function show(theme: Theme): void {
   const { dataset } = document.documentElement;
-  const colour = () => (theme === 'system' ? delete dataset.theme : Object.assign(dataset, { theme }));
   markSwitches(theme);
-  requestAnimationFrame(() => setTimeout(colour));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (theme === 'system') delete dataset.theme;
+      else dataset.theme = theme;
+    }),
+  );
 }
 
 function markSwitches(theme: Theme): void {

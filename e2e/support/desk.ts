@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,7 +65,7 @@ export async function startDesk({ website: given, settings = {} }: Around = {}) 
 async function startBrowser(folder: string, origin: string): Promise<BrowserContext> {
   const certificate = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt')));
   const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
-  const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+  const trusted = `--ignore-certificate-errors-spki-list=${hash('sha256', key, 'base64')}`;
   const executablePath = findChromium();
   return chromium.launchPersistentContext(path.join(folder, 'browser'), {
     ...(executablePath ? { executablePath } : {}),

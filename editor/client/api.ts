@@ -5,7 +5,7 @@ import type { FileContent } from '#editor/file-text.ts';
 import type { Version } from '#editor/history.ts';
 import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import type { PhotoWish } from '#editor/photo-upload.ts';
+import type { PhotoRequest } from '#editor/photo-upload.ts';
 import type { PublicationStatus } from '#editor/publication.ts';
 
 /** The server's refusal, with the build's messages if there are some. */
@@ -28,7 +28,7 @@ export const api = {
   delete: (body: Deletion) => call<CommitResult>('delete', body),
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
-  addPhoto: (wish: PhotoWish, data: Blob) => call<PhotoResult>(`photo?${new URLSearchParams(wish)}`, data),
+  addPhoto: (request: PhotoRequest, data: Blob) => call<PhotoResult>(`photo?${new URLSearchParams(request)}`, data),
   publication: () => call<PublicationStatus>('publication'),
   publish: () => call<PublicationStatus>('publish', {}),
   goBack: (release: string) => call<PublicationStatus>('go-back', { release }),
@@ -36,7 +36,7 @@ export const api = {
 };
 
 /** Fetches everything shown again, after a file was saved, deleted or added. */
-export function readAgain(): void {
+export function revalidateAll(): void {
   void mutate(() => true);
 }
 

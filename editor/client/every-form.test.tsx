@@ -5,7 +5,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { contentRoot } from '#content-model/content-root.ts';
-import { readContent, withContent } from '#editor/file-text.ts';
+import { parseContent, withContent } from '#editor/file-text.ts';
 import { formOf } from '#editor/form.ts';
 import { knownFiles } from '#editor/known-files.ts';
 import { type OpenedFile, openFile } from '#editor/opened-file.ts';
@@ -25,7 +25,7 @@ describe.each([...new Map(knownFiles(contentRoot).map((each) => [each.folder ?? 
   ({ file, schema }) => {
     test('opened in its form, changed and changed back it stays as it was, byte for byte', async () => {
       const text = readFileSync(path.join(contentRoot, file), 'utf8');
-      const opened = readContent(file, text);
+      const opened = parseContent(file, text);
       const box = document.body.appendChild(document.createElement('div'));
       const root = createRoot(box);
       onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { photoUses } from '#content-model/photo-uses.ts';
 import { roundedFocus } from '#contract/focal-point.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
 import { sizeFault } from '#editor/photo-file.ts';
-import { api, readAgain } from './api.ts';
+import { api, revalidateAll } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { Select } from './simple-controls.tsx';
 
@@ -57,7 +57,7 @@ function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
       setStatus({ text: commitProblem || `${photo} is added`, added: photo });
-      readAgain();
+      revalidateAll();
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });
     }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import { type ApiError, api, readAgain } from './api.ts';
+import { type ApiError, api, revalidateAll } from './api.ts';
 import { type FileDraft, isDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
@@ -43,7 +43,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     if (!confirm('Throw away what you have changed and not saved?')) return;
     // What another tab typed stays.
     if (isDraft(file, latest.current)) writeDraft(file, undefined);
-    readAgain();
+    revalidateAll();
     if (isNew) location.hash = '';
     else {
       const thrownAway = latest.current;
@@ -76,7 +76,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
       const typedSince = latest.current !== sent;
       put({ revision: saved.revision, data: latest.current.data, body: latest.current.body }, typedSince);
       setIsNew(false);
-      readAgain();
+      revalidateAll();
       return saved.commitProblem || (typedSince ? '' : 'Saved');
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
@@ -101,7 +101,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     await attemptTo(async () => {
       await api.delete({ file, revision: draft.revision });
       writeDraft(file, undefined);
-      readAgain();
+      revalidateAll();
       location.hash = '';
       return '';
     }, 'Deleting');

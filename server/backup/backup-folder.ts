@@ -1,5 +1,5 @@
 /** Backups of the store and its files and ids of deleted enquiries. Why it is ours: docs/server.md. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -64,5 +64,5 @@ export function copy(source: string, target: string): void {
 
 /** SHA-256 of a file, in hexadecimal digits. Throws if it cannot be read. */
 export function hashOf(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('hex');
+  return hash('sha256', readFileSync(path));
 }

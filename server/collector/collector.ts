@@ -22,7 +22,7 @@ const allow = 'POST, OPTIONS';
  * form to correct.
  */
 export function registerCollector(app: FastifyInstance, settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined): void {
-  const headers = collectorHeaders(settings.otherOrigin);
+  const headers = collectorHeaders(settings.separatePagesOrigin);
   const receive = createEnquiryReceiver(settings, access, mailQueue);
 
   app.register(async (scope) => {
@@ -60,7 +60,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       method: scope.supportedMethods,
       url: `${formsPath}:formId`,
       handler: async (request: CollectorRequest, reply) => {
-        const [id, next] = [await receive(request), `${settings.otherOrigin}${requiredTexts.thankYou}`];
+        const id = await receive(request);
+        const next = `${settings.separatePagesOrigin}${requiredTexts.thankYou}`;
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
       },
     });
@@ -78,7 +79,7 @@ function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
 }
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */
-function collectorHeaders(otherOrigin: string): Record<string, string> {
+function collectorHeaders(separatePagesOrigin: string): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'POST, OPTIONS',
@@ -88,7 +89,7 @@ function collectorHeaders(otherOrigin: string): Record<string, string> {
     'access-control-max-age': '86400',
     'cache-control': 'no-store',
     // `form-action` also restricts the redirect to the thank-you page.
-    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${otherOrigin && ` ${otherOrigin}`}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'self'${separatePagesOrigin && ` ${separatePagesOrigin}`}; frame-ancestors 'none'`,
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

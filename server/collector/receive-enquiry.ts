@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { fullEnquirySchema, parseProject } from '#contract/extras.ts';
 import { fileMessages } from '#contract/files.ts';
+import { fullEnquirySchema, parseProject } from '#contract/full-enquiry.ts';
 import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { serviceLines } from '#contract/project-text.ts';

@@ -9,7 +9,7 @@ import type { FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
 import { EnquiryRefused, tooManyEnquiries } from './refused.ts';
-import { sanitizeFiles } from './sanitize-files.ts';
+import { sanitiseFiles } from './sanitise-files.ts';
 
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (npm run enquiries -- list --held)';
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
@@ -51,7 +51,7 @@ export function createStoreWithinLimits(settings: Settings, access: StoreAccess,
   }
 
   async function addWithFiles(submission: EnquirySubmission, ip: string): Promise<Receipt> {
-    const files = await sanitizeFiles(submission.files ?? [], folder, ip);
+    const files = await sanitiseFiles(submission.files ?? [], folder, ip);
     const names = files.map(({ name }) => name);
     try {
       return await access.use((store) => store.add({ ...submission, files }));

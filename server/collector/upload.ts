@@ -6,7 +6,7 @@ import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#co
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
-import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './polyglot.ts';
+import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
 import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 
 const { count, bytes, totalBytes } = limits.files;

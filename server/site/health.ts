@@ -34,7 +34,6 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
         : [],
       free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();
-    // Strangers are told `ok` only.
     return { ok: problems.length === 0, problems, build: waiting && build };
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { minuteMs } from '#contract/durations.ts';
-import type { FullEnquiry } from '#contract/extras.ts';
+import type { FullEnquiry } from '#contract/full-enquiry.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
 /** Why an enquiry is not emailed: the honeypot was filled in, or it was over the limit. */
@@ -28,7 +28,7 @@ export function submittedValues({ enquiry }: EnquirySubmission) {
 
 /** Returns a digest that is the same for the same words and files only. */
 export function fingerprintOf({ files = [], ...submission }: EnquirySubmission): string {
-  return hash([submittedValues(submission), files.map(({ digest }) => digest)]);
+  return identityHash([submittedValues(submission), files.map(({ digest }) => digest)]);
 }
 
 /** Long enough for a double click or a reload that sends a form again; the same words later are another enquiry. */
@@ -41,10 +41,10 @@ export const duplicateWindowMs = 5 * minuteMs;
 export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
   const { formId, key } = submission;
   const window = Math.floor(time / duplicateWindowMs);
-  const keyIn = (at: number) => hash(key === undefined ? [formId, fingerprintOf(submission), at] : [formId, key]);
+  const keyIn = (at: number) => identityHash(key === undefined ? [formId, fingerprintOf(submission), at] : [formId, key]);
   return [keyIn(window), keyIn(window - 1)];
 }
 
-function hash(identity: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
+function identityHash(identity: unknown[]): string {
+  return hash('sha256', JSON.stringify(identity), 'base64url');
 }

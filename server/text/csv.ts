@@ -1,7 +1,8 @@
 import { formatConsultation } from '#contract/consultation.ts';
+import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { fileText, storedProjectText } from './enquiry-text.ts';
-import { formatPhone, formatTime } from './format.ts';
+import { formatTime } from './format.ts';
 
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
 const byteOrderMark = '\ufeff';

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline';
 import { countOf } from '#contract/format-number.ts';
+import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
-import { formatPhone, formatTime } from './format.ts';
+import { formatTime } from './format.ts';
 
 /** Prints a line for each enquiry. */
 export function printTable(enquiries: StoredEnquiry[]): void {

@@ -6,7 +6,6 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { offeredDayParts } from '#app/enquiry/consultation-times.ts';
 import { ContactForm } from '#app/enquiry/contact-form.island.tsx';
-import { phoneHref } from '#app/lib/contact-links.ts';
 import { attachedProjectId } from '#app/lib/element-ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -14,7 +13,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
 import type { ContactView } from '#content-model/views.ts';
-import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
+import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 
 export function ContactPage({ hero, form: formText, subjects, process, whatYouGet, information, picture }: ContactView) {
   const { phone, email, whatsapp, form: target } = site.studio;
@@ -22,7 +21,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
     <>
       <PageHeading heading={hero.heading} text={hero.text}>
         <span className="contents max-sm:[&>a]:flex-1 lg:hidden">
-          <ButtonLink variant="outline" href={phoneHref(site.studio)}>
+          <ButtonLink variant="outline" href={phoneLink(site.studio.phone)}>
             <Icon name="phone" />
             <span>
               Call<span className="max-sm:hidden">: {phone}</span>
@@ -82,7 +81,7 @@ function Information({ information, picture }: Pick<ContactView, 'information' |
         {information.heading}
       </h2>
       <ul className="wrap-anywhere">
-        <Card icon="phone" title="Phone" text={information.phone} href={phoneHref(site.studio)}>
+        <Card icon="phone" title="Phone" text={information.phone} href={phoneLink(site.studio.phone)}>
           {phone}
         </Card>
         <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: email })}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactPath } from '#app/lib/contact-links.ts';
 import { pictureOf, pictureQuery, setQuery } from '#app/lib/location.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -9,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useLocation } from '#app/ui/use-location.ts';
 import type { GalleryItem } from '#content-model/views.ts';
-import { picturePath } from '#contract/fixed-pages.ts';
+import { contactPath, picturePath } from '#contract/fixed-pages.ts';
 import { avifSet, largeJpeg } from '#contract/picture-files.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';

@@ -1,12 +1,11 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
-import { contactPath } from '#app/lib/contact-links.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { LineLink } from '#app/ui/text-link.tsx';
 import type { PictureView } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */

@@ -2,7 +2,7 @@ import band from 'virtual:content/cost';
 import prices from 'virtual:content/prices';
 import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
-import { choose } from '#app/project/project-changes.ts';
+import { setService } from '#app/project/project-changes.ts';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -73,7 +73,7 @@ export function CostSection() {
                 type="checkbox"
                 data-want={slug}
                 checked={project.services.some((each) => each.slug === slug)}
-                onChange={({ currentTarget }) => change(choose(slug, currentTarget.checked))}
+                onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
                 className="size-5 shrink-0 cursor-pointer accent-choice"
               />
               <span className="grow leading-snug">{name}</span>

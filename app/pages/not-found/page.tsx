@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { allServices, mainPages } from '#app/lib/navigation.ts';
+import { allServices, mainPages } from '#app/lib/main-pages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 

@@ -2,7 +2,7 @@ import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { mainPages } from '#app/lib/navigation.ts';
+import { mainPages } from '#app/lib/main-pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 

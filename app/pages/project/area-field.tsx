@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readArea } from '#app/project/area.ts';
+import { parseArea } from '#app/project/area.ts';
 import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/format-number.ts';
 import { projectLimits } from '#contract/limits.ts';
@@ -18,7 +18,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(area === undefined ? '' : String(area));
   const [wasLeft, setWasLeft] = useState(false);
-  const read = readArea(typed);
+  const read = parseArea(typed);
   const invalid = wasLeft && typed.trim() !== '' && read === undefined;
   const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12\u00a0x\u00a014.`, error: invalid ? writeIt : undefined };
 
@@ -41,7 +41,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setArea(readArea(currentTarget.value));
+            setArea(parseArea(currentTarget.value));
           }}
           onFocus={() => setWasLeft(false)}
           onBlur={() => setWasLeft(true)}

@@ -1,7 +1,7 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
-import { choose, setArea } from '#app/project/project-changes.ts';
+import { setArea, setService } from '#app/project/project-changes.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
 import type { ProjectService } from '#content-model/views.ts';
 import { AreaField } from './area-field.tsx';
@@ -67,7 +67,7 @@ function ServiceChoice({ service, project, change }: { service: ProjectService }
         <input
           type="checkbox"
           checked={wanted !== undefined}
-          onChange={({ currentTarget }) => change(choose(slug, currentTarget.checked))}
+          onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
           className="size-5 translate-y-0.5 cursor-pointer accent-choice"
         />
         <span className="font-display text-body sm:text-entry">{name}</span>

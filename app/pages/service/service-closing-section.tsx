@@ -1,10 +1,9 @@
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
-import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ServiceView } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 
 /** The closing band of a service page, and the link to the next service. */
 export function ServiceClosingSection(service: ServiceView) {

@@ -1,5 +1,4 @@
 import { PriceAndTimeline } from '#app/blocks/facts.tsx';
-import { contactPath } from '#app/lib/contact-links.ts';
 import { AddButton } from '#app/project/add-button.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -7,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServiceView } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 
 /** The opening of a service page: text, price and timeline on the left, its own picture on the right. */
 export function ServiceHeroSection(service: ServiceView) {

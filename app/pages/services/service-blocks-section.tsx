@@ -1,10 +1,10 @@
 import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
-import { contactPath } from '#app/lib/contact-links.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { ServicesView } from '#content-model/views.ts';
+import { contactPath } from '#contract/fixed-pages.ts';
 
 type Service = ServicesView['services'][number];
 

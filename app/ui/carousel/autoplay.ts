@@ -14,8 +14,12 @@ export function autoplay(region: HTMLElement, delayMs: number, advance: () => vo
   function update(change: Partial<typeof pausedBy>) {
     Object.assign(pausedBy, change);
     const moving = playing && !Object.values(pausedBy).includes(true);
-    if (moving) timer ??= setInterval(advance, delayMs);
-    else timer = void clearInterval(timer);
+    if (moving) {
+      timer ??= setInterval(advance, delayMs);
+    } else {
+      clearInterval(timer);
+      timer = undefined;
+    }
     show({ playing, moving });
   }
 

@@ -36,7 +36,9 @@ function wakeWhen(when: string, island: HTMLElement, act: () => void): void {
 /** Wakes an island that was touched, and shows a message in it if its code is late. */
 function wakeByTouch(island: HTMLElement, act: () => void): void {
   act();
-  setTimeout(() => 'awake' in island.dataset || showProblem(island), slowAfterMs);
+  setTimeout(() => {
+    if (!('awake' in island.dataset)) showProblem(island);
+  }, slowAfterMs);
 }
 
 /** Fetches the code of an island and hydrates it. If that fails, a message is shown; the next touch tries again. */

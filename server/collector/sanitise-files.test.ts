@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FileFolder } from '#server/store/file-folder.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { picture } from '#server/test/test-uploads.ts';
-import { sanitizeFiles } from './sanitize-files.ts';
+import { sanitiseFiles } from './sanitise-files.ts';
 
 test('whoever sends many pictures delays an enquiry of another address by one of theirs at most', async () => {
   const folder = new FileFolder(temporaryFolder());
@@ -13,7 +13,7 @@ test('whoever sends many pictures delays an enquiry of another address by one of
     const name = folder.newName();
     writeFileSync(folder.pathOf(name), content);
     const file = { name, original: 'room.jpg', type: 'image/jpeg', size: content.length, digest: '' } as const;
-    await sanitizeFiles([file], folder, ip);
+    await sanitiseFiles([file], folder, ip);
     done.push(ip);
   };
   await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3', '192.0.2.1'].map(send));

@@ -27,22 +27,22 @@ const newestOf = new Map<string, Promise<EnquiryFile[]>>();
  * returns. The caller removes the sent pictures. Throws an EnquiryRefused for a picture that cannot be read within
  * memory and time, or the disk's error; then no new file is left.
  */
-export async function sanitizeFiles(sent: EnquiryFile[], folder: FileFolder, ip: string): Promise<EnquiryFile[]> {
+export async function sanitiseFiles(sent: EnquiryFile[], folder: FileFolder, ip: string): Promise<EnquiryFile[]> {
   if (sent.length === 0) return [];
   const sender = senderOf(ip);
   const before = newestOf.get(sender)?.catch(() => {});
-  const turn = Promise.resolve(before).then(() => inTurn(() => sanitizeAll(sent, folder)));
+  const turn = Promise.resolve(before).then(() => inTurn(() => sanitiseAll(sent, folder)));
   newestOf.set(sender, turn);
   return turn.finally(() => newestOf.get(sender) === turn && newestOf.delete(sender));
 }
 
-async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
-  const sanitized: EnquiryFile[] = [];
+async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<EnquiryFile[]> {
+  const sanitised: EnquiryFile[] = [];
   const signal = AbortSignal.timeout(maxMs);
   try {
     for (const file of sent) {
       const clean = { ...file, name: `${folder.newName()}.${fileEndings[file.type]}` };
-      sanitized.push(clean);
+      sanitised.push(clean);
       const [source, target] = [folder.pathOf(file.name), folder.pathOf(clean.name)];
       if (file.type === 'application/pdf') renameSync(source, target);
       else {
@@ -54,9 +54,9 @@ async function sanitizeAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
     }
     // The names of new files survive a power cut; their content is synced as each is written.
     sync(folder.path);
-    return sanitized;
+    return sanitised;
   } catch (error) {
-    folder.remove(sanitized.map(({ name }) => name));
+    folder.remove(sanitised.map(({ name }) => name));
     throw error;
   }
 }

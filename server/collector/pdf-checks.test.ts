@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdf } from '#server/test/test-uploads.ts';
-import { isPolyglot } from './polyglot.ts';
+import { isPolyglot } from './pdf-checks.ts';
 
 const isPage = (text: string) => isPolyglot(Buffer.from(`%PDF-1.7\n${text}`), pdf());
 

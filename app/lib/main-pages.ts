@@ -11,6 +11,6 @@ export const mainPages = [...pagesBeforeServices, ...pagesAfterServices];
 export const allServices = { name: 'All services and prices', path: services.path };
 
 /** Whether a path is that of Services or of one service. */
-export function isService(path: string): boolean {
+export function isWithinServices(path: string): boolean {
   return `${path}/`.startsWith(`${services.path}/`);
 }

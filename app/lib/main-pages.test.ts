@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isService } from './navigation.ts';
+import { isWithinServices } from './main-pages.ts';
 
 test.each([
   ['/services', true],
@@ -7,5 +7,5 @@ test.each([
   ['/services-in-pune', false],
   ['/', false],
 ])('%s belongs to Services: %s', (path, belongs) => {
-  expect(isService(path)).toBe(belongs);
+  expect(isWithinServices(path)).toBe(belongs);
 });
