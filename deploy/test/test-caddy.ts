@@ -3,28 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { freePort } from './test-free-port.ts';
-import { answers, env, type Host, stop } from './test-host-program.ts';
+import { answers, env, stop } from './test-host-program.ts';
 
-export type Caddy = Host & {
-  port: number;
-  /** The address of the desk's preview. */
-  previewUrl: string;
-  /** The address without HTTPS. */
-  plainUrl: string;
-  /** The certificate of its own authority, in PEM. */
-  authority: string;
-  /** The file of its access log. */
-  log: string;
-  /** What it has logged about itself and about errors. */
-  errors: () => string;
-};
+export type Caddy = NonNullable<Awaited<ReturnType<typeof startCaddy>>>;
 
 /**
  * Runs Caddy with deploy/debian/Caddyfile in `folder`, in front of the server at `server` and the desk on its ports, for
  * localhost instead of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own
  * authority. Undefined if Caddy is not installed.
  */
-export async function startCaddy(folder: string, server: string, desk?: { port: number; previewPort: number }): Promise<Caddy | undefined> {
+export async function startCaddy(folder: string, server: string, desk?: { port: number; previewPort: number }) {
   if (spawnSync('caddy', ['version'], { env }).error) return undefined;
   mkdirSync(folder, { recursive: true });
   const [port, plainPort, previewHttps, log] = [await freePort(), await freePort(), await freePort(), path.join(folder, 'access.log')];
@@ -58,10 +46,15 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   return {
     url: `https://localhost:${port}`,
     port,
+    /** The address of the desk's preview. */
     previewUrl: `https://desk.localhost:${previewHttps}`,
+    /** The address without HTTPS. */
     plainUrl,
+    /** The certificate of its own authority, in PEM. */
     authority,
+    /** The file of its access log. */
     log,
+    /** What it has logged about itself and about errors. */
     errors: () => errors,
     stop: () => stop(caddy, 'SIGTERM'),
   };
@@ -69,7 +62,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
 
 /** Requests over HTTP/2 and checks the certificate; returns the response headers. */
 export function get2(
-  { port, authority }: Pick<Caddy, 'port' | 'authority'>,
+  { port, authority }: { port: number; authority: string },
   path: string,
   name = 'localhost',
 ): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {

@@ -5,30 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { type Caddy, startCaddy } from '#deploy/test/test-caddy.ts';
+import { startCaddy } from '#deploy/test/test-caddy.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { dist } from './site.ts';
 import { node, startWebsite, type Website } from './website.ts';
 
-/** The desk behind the real Caddy, with a phone of 360 px that has an authenticator. */
-export type Desk = {
-  folder: string;
-  origin: string;
-  website: Website;
-  caddy: Caddy;
-  context: BrowserContext;
-  page: Page;
-  /** Returns the link with which this person makes a passkey. */
-  invite: (person: string) => string;
-  stop: () => Promise<void>;
-};
+export type Desk = NonNullable<Awaited<ReturnType<typeof startDesk>>>;
 
 /** The website that Caddy serves, and further settings of the desk. */
 type Around = { website?: Website; settings?: Record<string, string> };
 
-/** Undefined if Caddy is not installed. */
-export async function startDesk({ website: given, settings = {} }: Around = {}): Promise<Desk | undefined> {
+/** The desk behind the real Caddy, with a phone of 360 px that has an authenticator. Undefined if Caddy is not installed. */
+export async function startDesk({ website: given, settings = {} }: Around = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
   const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
   const [port, previewPort] = [await freePort(), await freePort()];
@@ -56,7 +45,8 @@ export async function startDesk({ website: given, settings = {} }: Around = {}):
     caddy,
     context,
     page: await phone(context),
-    invite(person) {
+    /** Returns the link with which this person makes a passkey. */
+    invite(person: string) {
       const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], { cwd: repositoryRoot, env, encoding: 'utf8' });
       return /https:\S+/.exec(stdout)?.[0] ?? stderr;
     },

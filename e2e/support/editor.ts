@@ -8,19 +8,10 @@ import sharp from 'sharp';
 import { contentRoot } from '#content-model/content-root.ts';
 import { node } from './website.ts';
 
-/** The editor on a copy of the content, in git like a studio's. */
-export type Editor = {
-  root: string;
-  /** The address with the token. */
-  url: string;
-  origin: string;
-  read: (file: string) => string;
-  /** Puts the content back to what it was at the start. */
-  reset: () => void;
-  stop: () => Promise<void>;
-};
+export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
-export async function startEditor(): Promise<Editor> {
+/** The editor on a copy of the content, in git like a studio's. */
+export async function startEditor() {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-journey-'));
   copyContent(root);
   const first = git(root, 'rev-parse', 'HEAD').trim();
@@ -34,9 +25,11 @@ export async function startEditor(): Promise<Editor> {
   server.stdout?.resume();
   return {
     root,
+    /** The address with the token. */
     url,
     origin: new URL(url).origin,
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    /** Puts the content back to what it was at the start. */
     reset() {
       git(root, 'reset', '--quiet', '--hard', first);
       git(root, 'clean', '--force', '--quiet');

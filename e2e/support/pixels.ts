@@ -2,21 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '#app/styles/test/test-contrast.ts';
 
-/** Contrast ratios of a screenshot. Each element must be in view. */
-export type Look = {
-  /** An element's left edge, or the ring around it, against what is around; 1 if no edge is drawn. */
-  edge: (element: Locator) => Promise<number>;
-  /** The line along an element's bottom against what is right below it. */
-  underline: (element: Locator) => Promise<number>;
-  /** A drawing against its own background. */
-  drawing: (element: Locator) => Promise<number>;
-  /** The background of one element against that of another. */
-  grounds: (one: Locator, other: Locator) => Promise<number>;
-};
+export type Look = Awaited<ReturnType<typeof lookAt>>;
 
 type Box = { x: number; y: number; width: number; height: number };
 
-export async function lookAt(page: Page): Promise<Look> {
+/** Contrast ratios of a screenshot. Each element must be in view. */
+export async function lookAt(page: Page) {
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
@@ -37,18 +28,22 @@ export async function lookAt(page: Page): Promise<Look> {
   }
 
   return {
-    async edge(element) {
+    /** An element's left edge, or the ring around it, against what is around; 1 if no edge is drawn. */
+    async edge(element: Locator) {
       const { x, y, height } = await boxOf(element);
       return within({ x: x - 8, y: y + Math.round(height / 2), width: 14, height: 1 });
     },
-    async underline(element) {
+    /** The line along an element's bottom against what is right below it. */
+    async underline(element: Locator) {
       const { x, y, width, height } = await boxOf(element);
       return within({ x: x + Math.round(width / 2), y: y + height - 3, width: 1, height: 6 });
     },
-    async drawing(element) {
+    /** A drawing against its own background. */
+    async drawing(element: Locator) {
       return within(await boxOf(element));
     },
-    async grounds(one, other) {
+    /** The background of one element against that of another. */
+    async grounds(one: Locator, other: Locator) {
       const [a, b] = await Promise.all([one, other].map(boxOf));
       // Beside the border, where no words are.
       return contrast(pixel((a as Box).x + 4, (a as Box).y + 6), pixel((b as Box).x + 4, (b as Box).y + 6));

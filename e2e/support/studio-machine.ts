@@ -8,26 +8,16 @@ import { contentRoot } from '#content-model/content-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
 import { dist } from './site.ts';
-import { node, type Website } from './website.ts';
+import { node } from './website.ts';
+
+export type StudioMachine = Awaited<ReturnType<typeof startMachine>>;
 
 /**
  * A small server like that of deploy/debian, in a folder and without systemd: a checkout with its repository, releases
  * made by the real update.sh with the real build, a service that runs the newest, and an update whenever the desk asks
  * for one.
  */
-export type StudioMachine = {
-  at: (...names: string[]) => string;
-  website: Website;
-  /** What the editor and the desk need to know. */
-  settings: { EDIT_SOCKET: string; PREVIEW_PORT: string };
-  git: (...words: string[]) => string;
-  /** Starts update.sh; `end` resolves when it has ended. */
-  update: () => { child: ChildProcess; end: Promise<unknown> };
-  startEditor: () => Promise<ChildProcess>;
-  stop: () => Promise<void>;
-};
-
-export async function startMachine(root: string): Promise<StudioMachine> {
+export async function startMachine(root: string) {
   const at = (...names: string[]) => path.join(root, ...names);
   for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data', 'publish']) mkdirSync(at(folder), { recursive: true });
   for (const name of [
@@ -76,6 +66,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
     STUDIO_SWITCH_PATIENCE: '300',
     STUDIO_BACK_PATIENCE: '300',
   };
+  /** Starts update.sh; `end` resolves when it has ended. */
   const update = () => {
     const log = openSync(at('publish.log'), 'w');
     const child = spawn('sh', [path.join(repositoryRoot, 'deploy/debian/update.sh')], {
@@ -97,6 +88,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
   await first.end;
   const stopWatching = watchFor(at('publish/request'), update);
 
+  /** What the editor and the desk need to know. */
   const settings = { EDIT_SOCKET: at('edit.sock'), PREVIEW_PORT: String(previewPort) };
   return {
     at,
@@ -124,7 +116,7 @@ export async function startMachine(root: string): Promise<StudioMachine> {
 }
 
 /** A checkout of a bare repository. */
-function makeRepository(at: (...names: string[]) => string): StudioMachine['git'] {
+function makeRepository(at: (...names: string[]) => string) {
   const git = (...words: string[]) =>
     spawnSync('git', ['-c', 'core.hooksPath=/dev/null', '-c', 'user.name=Developer', '-c', 'user.email=d@studio.example', ...words], {
       cwd: at('source'),
@@ -141,7 +133,7 @@ function makeRepository(at: (...names: string[]) => string): StudioMachine['git'
 }
 
 /** What studio-publish.path does: one update at a time. */
-function watchFor(request: string, update: StudioMachine['update']): () => Promise<void> {
+function watchFor(request: string, update: () => { end: Promise<unknown> }) {
   let [seen, stopped] = [0, false];
   const watching = (async () => {
     while (!stopped) {

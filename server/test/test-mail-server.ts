@@ -3,13 +3,20 @@ import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
+export type MailServerOptions = {
+  accept?: (attempt: number, mail: string) => boolean;
+  answerAfterMs?: number;
+  refusal?: string;
+  beforeGreeting?: () => unknown;
+};
+
 /** A mail server that accepts what `accept` allows, and keeps it. */
-export async function startMailServer(
-  accept: (attempt: number, mail: string) => boolean = () => true,
+export async function startMailServer({
+  accept = () => true,
   answerAfterMs = 0,
   refusal = '451 try later',
-  beforeGreeting: () => unknown = () => {},
-) {
+  beforeGreeting = () => {},
+}: MailServerOptions = {}) {
   const mails: string[] = [];
   const recipients: string[] = [];
   const passwords: string[] = [];
