@@ -19,6 +19,10 @@ export default defineConfig({
     // Only ends a test that hangs: a busy machine makes a test slow, never wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Mocks and stubs of one test end before the next begins.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // The server's tests mostly wait: four workers finish sooner on two cores.
     maxWorkers: 4,
     sequence: { sequencer: ServersFirst },

@@ -62,10 +62,7 @@ async function bundle(prepared: PreparedContent, dist: string): Promise<typeof a
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: path.join(repositoryRoot, 'app/entry/client.ts'),
-        output: { codeSplitting: { groups: chunkGroups } },
-      },
+      rolldownOptions: { input: path.join(repositoryRoot, 'app/entry/client.ts'), output: { codeSplitting: { groups: chunkGroups } } },
     },
   });
   return (await runnerImport<typeof application>('/app/entry/render.tsx', shared)).module;

@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileName, largeJpeg, type PictureFiles, type PortraitFiles, smallJpeg } from '#contract/picture-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-vi.stubEnv('CACHE_DIR', path.join(root, 'cache'));
+process.env.CACHE_DIR = path.join(root, 'cache');
 const { copyPictures, preparePictures } = await import('./pictures.ts');
 const site = path.join(root, 'site');
 let small: PictureFiles;

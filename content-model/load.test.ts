@@ -5,7 +5,6 @@ import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
 import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
-import type { Claims, Studio } from './schema.ts';
 import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test/test-content.ts';
 import { addOptionalContent } from './test/test-optional-content.ts';
 
@@ -35,9 +34,9 @@ describe("a service's own facts in its texts", () => {
   });
 
   test('a text that names a price the page does not have', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('content/services/one.md', (service) => Object.assign(service, { intro: '{{price for 10 sq ft}}' }));
-    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'It costs {{price}}.' }));
+    const { root, setFact } = copyWithServices();
+    setFact('content/services/one.md', 'intro', '{{price for 10 sq ft}}');
+    setFact('content/about.yaml', 'hero.text', 'It costs {{price}}.');
     expect(loadProblems(root).map(({ fix }) => fix)).toEqual([
       expect.stringContaining('{{price}}'),
       expect.stringContaining('{{price for 10 sq ft}}'),
@@ -52,26 +51,26 @@ test('a byte order mark and spaces behind the lines of --- do no harm', () => {
 });
 
 test("the studio's name may be long", () => {
-  const { root, editFacts } = copyWithServices();
-  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { brand: 'Lakshmi Homes and Studio' }));
+  const { root, setFact } = copyWithServices();
+  setFact('content/studio.yaml', 'brand', 'Lakshmi Homes and Studio');
   expect(loadProblems(root)).toEqual([]);
 });
 
 test('a studio without pages on social media', () => {
-  const { root, editFacts } = copyWithServices();
-  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { social: {} }));
+  const { root, setFact } = copyWithServices();
+  setFact('content/studio.yaml', 'social', {});
   expect(loadProblems(root)).toEqual([]);
 });
 
 test('the web address may end with a slash', () => {
-  const { root, editFacts } = copyWithServices();
-  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { url: 'https://www.kora.example/' }));
+  const { root, setFact } = copyWithServices();
+  setFact('content/studio.yaml', 'url', 'https://www.kora.example/');
   expect(loadContent(root).studio.url).toBe('https://www.kora.example');
 });
 
 test('what visitors read is typeset', () => {
-  const { root, editFacts } = copyWithServices();
-  editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { hours: [{ label: 'Mon-Fri 9:00 AM-5:00 PM' }] }));
+  const { root, setFact } = copyWithServices();
+  setFact('content/studio.yaml', 'hours', [{ label: 'Mon-Fri 9:00 AM-5:00 PM' }]);
   const { studio, services } = loadContent(root);
   expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
   expect(services.find(({ slug }) => slug === 'one')?.timeline).toBe('5–7\u00a0days');
@@ -91,6 +90,8 @@ test.each(['15-20 days', '15–20 days', '15 - 20 days', '15 – 20 days'])(
 const firstPart = (path: string) => path.split('/')[1] || 'home';
 
 describe('a mistake in the files stops the build and is named', () => {
+  const { photo, title } = ownContent().gallery.pictures[0] as Content['gallery']['pictures'][number];
+
   test.each([
     ['has no facts', 'Only words.\n', /^Begin the file with its facts between two lines of ---$/],
     ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
@@ -100,16 +101,38 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', fix: expect.stringMatching(fix) });
   });
 
+  test.each([
+    ['more days than the server can keep an enquiry', 'studio.yaml', 'retentionDays', 40_000, /at most 36500/],
+    [
+      'a country that is more than its two letters',
+      'studio.yaml',
+      'address.country',
+      'India',
+      /^Write the country’s two letters, such as IN$/,
+    ],
+    ['a missing alt text', 'home.yaml', 'hero.picture.alt', undefined, /missing/],
+    ['an unknown name in double braces', 'about.yaml', 'hero.text', 'Since {{foundation}}', /\{\{foundation\}\}/],
+    ['two pictures of the gallery with one title', 'gallery.yaml', 'pictures.1.title', title, /used twice/],
+    ['a room of the gallery whose name has no letter for its address', 'gallery.yaml', 'rooms.1', 'వంటగది', /English letters/],
+    ['a group of services that is not there', 'services/one.md', 'group', 'No such group', /^No such group .+: use one of .+/],
+    ['a room of the gallery that is not there', 'services/one.md', 'room', 'No such room', /^No such room .+: use one of .+/],
+    ['an alt text that says it is a picture', 'services/one.md', 'hero.alt', 'Picture of a blue television wall', /without "Picture of"/],
+    ['a focus that is no point', 'services/one.md', 'hero.focus', 'in the middle', /two percentages/],
+    ['a price that is none', 'services/one.md', 'price', 'cheap', /₹1,50,000/],
+    ['a number where words belong', 'services/one.md', 'price', 25_000, /in quotes: '25000'/],
+    ['nothing where words belong', 'services/one.md', 'name', null, /empty/],
+    ['a timeline that ends before it begins', 'services/one.md', 'timeline', '9-4 days', /shorter time first/],
+  ])('%s', (_, name, keyPath, value, fix) => {
+    const { root, setFact } = copyWithServices();
+    const file = `content/${name}`;
+    setFact(file, keyPath, value);
+    expect(loadProblems(root)).toEqual([{ file, keyPath, fix: expect.stringMatching(fix) }]);
+  });
+
   test('a file that is not UTF-8', () => {
     const { root } = copyWithServices();
     writeFileSync(path.join(root, 'content/about.yaml'), Buffer.from('heading: Café', 'latin1'));
     expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: '', fix: 'Save the file again as text in UTF-8' });
-  });
-
-  test('more days than the server can keep an enquiry', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { retentionDays: 40_000 }));
-    expect(loadProblems(root).map(({ keyPath }) => keyPath)).toEqual(['retentionDays']);
   });
 
   test('a file that cannot be read', () => {
@@ -120,97 +143,35 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', fix });
   });
 
-  test('a group of services and a room of the gallery that are not there', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('content/services/three.md', (facts) => Object.assign(facts, { group: 'No such group', room: 'No such room' }));
-    expect(loadProblems(root)).toEqual(
-      ['room', 'group'].map((keyPath) => ({
-        file: 'content/services/three.md',
-        keyPath,
-        fix: expect.stringMatching(/^No such .+: use one of .+/),
-      })),
-    );
-  });
-
-  test('a missing alt text', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Content['home']>('content/home.yaml', ({ hero }) => Object.assign(hero.picture, { alt: undefined }));
-    expect(loadProblems(root)).toContainEqual({
-      file: 'content/home.yaml',
-      keyPath: 'hero.picture.alt',
-      fix: expect.stringContaining('missing'),
-    });
-  });
-
-  test('an alt text that says it is a picture', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { alt: 'Picture of a blue television wall' }));
-    expect(loadProblems(root)).toContainEqual({
-      file: 'content/services/one.md',
-      keyPath: 'hero.alt',
-      fix: expect.stringContaining('without "Picture of"'),
-    });
-  });
-
   test('one photograph twice among the pictures of a service, or in the gallery', () => {
-    const { root, editFacts } = copyWithServices();
-    const photo = ownContent().gallery.pictures[0]?.photo;
+    const { root, setFact } = copyWithServices();
     const files = ['content/gallery.yaml', 'content/services/one.md'];
     for (const file of files) {
-      editFacts<Pick<Service, 'pictures'>>(file, ({ pictures }) => Object.assign(pictures[0] as object, { photo }));
-      editFacts<Pick<Service, 'pictures'>>(file, ({ pictures }) => Object.assign(pictures[1] as object, { photo }));
+      for (const keyPath of ['pictures.0.photo', 'pictures.1.photo']) setFact(file, keyPath, photo);
     }
-    expect(loadProblems(root)).toEqual(
-      expect.arrayContaining(
-        files.map((file) => ({
-          file,
-          keyPath: 'pictures.1.photo',
-          fix: expect.stringContaining(`"${photo}" is used twice`),
-        })),
-      ),
-    );
-  });
-
-  test('a focus that is no point', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { focus: 'in the middle' }));
-    expect(loadProblems(root)).toContainEqual({
-      file: 'content/services/one.md',
-      keyPath: 'hero.focus',
-      fix: expect.stringContaining('two percentages'),
-    });
+    const fix = expect.stringContaining(`"${photo}" is used twice`);
+    expect(loadProblems(root)).toEqual(expect.arrayContaining(files.map((file) => ({ file, keyPath: 'pictures.1.photo', fix }))));
   });
 
   test('a focus outside the photograph, while one on its edge is none', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const problemsWith = (focus: string) => {
-      editFacts<Service>('content/services/one.md', ({ hero }) => Object.assign(hero, { focus }));
+      setFact('content/services/one.md', 'hero.focus', focus);
       return loadProblems(root).map(({ keyPath }) => keyPath);
     };
     expect(['50% 999%', '101% 50%', '100% 0%'].map(problemsWith)).toEqual([['hero.focus'], ['hero.focus'], []]);
   });
 
-  test('a price that is none', () => {
-    const { root, edit } = copyWithServices();
-    edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: cheap'));
-    expect(loadProblems(root)).toContainEqual({
-      file: 'content/services/one.md',
-      keyPath: 'price',
-      fix: expect.stringContaining('₹1,50,000'),
-    });
-  });
-
   test('a plan that does not fit the price, and a trade that is not there', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const [trade] = ownContent().projectPage.trades;
-    const change = (slug: string, plan: object) =>
-      editFacts<Service>(`content/services/${slug}.md`, (facts) => Object.assign(facts, { plan }));
-    editFacts<Service>('content/services/two.md', (facts) => Object.assign(facts, { price: '₹90 per sq ft' }));
+    const file = (slug: string) => `content/services/${slug}.md`;
+    const change = (slug: string, plan: object) => setFact(file(slug), 'plan', plan);
+    setFact(file('two'), 'price', '₹90 per sq ft');
     change('two', { trade });
     change('one', { trade, area });
     change('three', { trade, alternative: true });
     change('four', {});
-    const file = (slug: string) => `content/services/${slug}.md`;
     expect(loadProblems(root).map(({ file, keyPath }) => [file, keyPath])).toEqual(
       expect.arrayContaining([
         [file('two'), 'plan.area'],
@@ -230,7 +191,7 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('a flat with a service that is none, or that takes the place of the others, or with an area too few or too many', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const services = [
       { service: 'no-such-service' },
       { service: 'three' },
@@ -239,11 +200,10 @@ describe('a mistake in the files stops the build and is named', () => {
       { service: 'four' },
       { service: 'four' },
     ];
-    editFacts<Service>('content/services/two.md', (facts) =>
-      Object.assign(facts, { price: '₹90 per sq ft', plan: { ...facts.plan, area } }),
-    );
-    editFacts<Service>('content/services/three.md', (facts) => Object.assign(facts, { plan: { alternative: true } }));
-    editFacts<Content['projectPage']>('content/project.yaml', ({ flats }) => Object.assign(flats, { items: [{ name: '4BHK', services }] }));
+    setFact('content/services/two.md', 'price', '₹90 per sq ft');
+    setFact('content/services/two.md', 'plan.area', area);
+    setFact('content/services/three.md', 'plan', { alternative: true });
+    setFact('content/project.yaml', 'flats.items', [{ name: '4BHK', services }]);
     const keyPath = 'flats.items.0.services';
     expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
       [`${keyPath}.0.service`, expect.stringContaining('no-such-service is not among the services')],
@@ -254,24 +214,8 @@ describe('a mistake in the files stops the build and is named', () => {
     ]);
   });
 
-  test('a country that is more than its two letters', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Content['studio']>('content/studio.yaml', ({ address }) => Object.assign(address, { country: 'India' }));
-    expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
-      ['address.country', 'Write the country’s two letters, such as IN'],
-    ]);
-  });
-
-  test('a timeline that ends before it begins', () => {
-    const { root, edit } = copyWithServices();
-    edit('content/services/one.md', (text) => text.replace(/^timeline: .+$/m, 'timeline: 9-4 days'));
-    expect(loadProblems(root)).toEqual([
-      { file: 'content/services/one.md', keyPath: 'timeline', fix: expect.stringContaining('shorter time first') },
-    ]);
-  });
-
   test('opening hours with one time only, or that end before they begin', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const times = [
       { opens: '09:00', closes: '19:00' },
       {},
@@ -280,26 +224,14 @@ describe('a mistake in the files stops the build and is named', () => {
       { opens: '19:00', closes: '09:00' },
       { opens: '9:00', closes: '19:00' },
     ];
-    editFacts<Content['studio']>('content/studio.yaml', (facts) =>
-      Object.assign(facts, { hours: times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each })) }),
-    );
+    const hours = times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each }));
+    setFact('content/studio.yaml', 'hours', hours);
     expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
       ['hours.2.closes', expect.stringContaining('Write when it closes too')],
       ['hours.3.opens', expect.stringContaining('Write when it opens too')],
       ['hours.4.closes', expect.stringContaining('later than when it opens')],
       ['hours.5.opens', expect.stringContaining('24-hour clock')],
     ]);
-  });
-
-  test('a number or nothing where words belong', () => {
-    const { root, edit } = copyWithServices();
-    edit('content/services/one.md', (text) => text.replace(/^price: .+$/m, 'price: 25000').replace(/^name: .+$/m, 'name:'));
-    expect(loadProblems(root)).toEqual(
-      expect.arrayContaining([
-        { file: 'content/services/one.md', keyPath: 'price', fix: expect.stringContaining("in quotes: '25000'") },
-        { file: 'content/services/one.md', keyPath: 'name', fix: expect.stringContaining('empty') },
-      ]),
-    );
   });
 
   test('a file of a service whose name cannot be in an address', () => {
@@ -347,22 +279,10 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toEqual([{ file, keyPath: 'text', fix: expect.stringContaining(dead) }]);
   });
 
-  test('two pictures of the gallery with one title', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Content['gallery']>('content/gallery.yaml', ({ pictures }) => {
-      for (const picture of pictures.slice(0, 2)) Object.assign(picture, { title: 'Oak & sage' });
-    });
-    expect(loadProblems(root)).toEqual([
-      { file: 'content/gallery.yaml', keyPath: 'pictures.1.title', fix: expect.stringContaining('used twice') },
-    ]);
-  });
-
   test('two titles of which only the words in English letters are the same are two; small letters make no other', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const problemsWith = (...titles: string[]) => {
-      editFacts<Content['gallery']>('content/gallery.yaml', ({ pictures }) => {
-        for (const [index, title] of titles.entries()) Object.assign(pictures[index] as object, { title });
-      });
+      for (const [index, title] of titles.entries()) setFact('content/gallery.yaml', `pictures.${index}.title`, title);
       return loadProblems(root);
     };
     expect(problemsWith('Oak kitchen', 'oak Kitchen')).toHaveLength(1);
@@ -377,37 +297,20 @@ describe('a mistake in the files stops the build and is named', () => {
     ]);
   });
 
-  test('a room of the gallery whose name has no letter for its address', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Content['gallery']>('content/gallery.yaml', ({ rooms }) => {
-      rooms[1] = 'వంటగది';
-    });
-    const fix = expect.stringContaining('English letters');
-    expect(loadProblems(root)).toEqual([{ file: 'content/gallery.yaml', keyPath: 'rooms.1', fix }]);
-  });
-
-  test('an unknown name in double braces', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'Since {{foundation}}' }));
-    expect(loadProblems(root)).toContainEqual(
-      expect.objectContaining({ file: 'content/about.yaml', fix: expect.stringContaining('{{foundation}}') }),
-    );
-  });
-
   test.each(['{{24hours}}', '{{homes.}}', '{{home’s}}', '{{price for 72.5 sq ft}}', '{{ homes }', '{homes}}'])(
     '%s, which is no name',
     (text) => {
-      const { root, editFacts } = copyWithServices();
-      editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: `Since ${text} then` }));
+      const { root, setFact } = copyWithServices();
+      setFact('content/about.yaml', 'hero.text', `Since ${text} then`);
       expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/about.yaml', keyPath: 'hero.text' }));
     },
   );
 
   test('an unknown name in studio.yaml and in claims.yaml, which are filled in as all others are', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const write = (text: string) => {
-      editFacts<Studio>('content/studio.yaml', (studio) => Object.assign(studio, { blurb: text }));
-      editFacts<Claims>('content/claims.yaml', ([claim]) => Object.assign(claim as object, { title: text, terms: text }));
+      setFact('content/studio.yaml', 'blurb', text);
+      for (const keyPath of ['0.title', '0.terms']) setFact('content/claims.yaml', keyPath, text);
     };
     write('Since {{foundation}}');
     const fix = expect.stringContaining('{{foundation}}');
@@ -423,40 +326,33 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('a question that leads to the terms of no claim', () => {
-    const { root, editFacts } = copyWithServices();
-    editFacts<Service>('content/services/one.md', ({ questions }) => Object.assign(questions[0] as object, { claims: ['noSuchClaim'] }));
+    const { root, setFact } = copyWithServices();
+    setFact('content/services/one.md', 'questions.0.claims', ['noSuchClaim']);
     expect(loadProblems(root)).toEqual([
       { file: 'content/services/one.md', keyPath: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
     ]);
   });
 
   test('a claim typed out instead of named', () => {
-    const { root, editFacts } = copyWithServices();
+    const { root, setFact } = copyWithServices();
     const name = ownContent().claims[0]?.name;
-    editFacts<Claims>('content/claims.yaml', ([claim]) => Object.assign(claim as object, { value: '640+' }));
-    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'Over 640+ homes' }));
-    expect(loadProblems(root)).toContainEqual(
-      expect.objectContaining({
-        file: 'content/about.yaml',
-        keyPath: 'hero.text',
-        fix: expect.stringContaining(`{{${name}}}`),
-      }),
-    );
-  });
-
-  test('a claim typed out behind a figure that ends like it', () => {
-    const { root, editFacts } = copyWithServices();
-    const name = ownContent().claims[0]?.name;
-    editFacts<Claims>('content/claims.yaml', ([claim]) => Object.assign(claim as object, { value: '7+' }));
-    editFacts<Content['about']>('content/about.yaml', ({ hero }) =>
-      Object.assign(hero, { text: 'A team of 67+ people with 7+ years each' }),
-    );
+    setFact('content/claims.yaml', '0.value', '640+');
+    setFact('content/about.yaml', 'hero.text', 'Over 640+ homes');
     expect(loadProblems(root)).toContainEqual({
       file: 'content/about.yaml',
       keyPath: 'hero.text',
       fix: expect.stringContaining(`{{${name}}}`),
     });
-    editFacts<Content['about']>('content/about.yaml', ({ hero }) => Object.assign(hero, { text: 'A team of 67+ people' }));
+  });
+
+  test('a claim typed out behind a figure that ends like it', () => {
+    const { root, setFact } = copyWithServices();
+    const name = ownContent().claims[0]?.name;
+    setFact('content/claims.yaml', '0.value', '7+');
+    setFact('content/about.yaml', 'hero.text', 'A team of 67+ people with 7+ years each');
+    const fix = expect.stringContaining(`{{${name}}}`);
+    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: 'hero.text', fix });
+    setFact('content/about.yaml', 'hero.text', 'A team of 67+ people');
     expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', keyPath: 'hero.text' }));
   });
 
@@ -467,9 +363,8 @@ describe('a mistake in the files stops the build and is named', () => {
   });
 
   test('two services in the same place of the order', () => {
-    const { root, editFacts } = copyWithServices();
-    for (const service of ['one', 'three'])
-      editFacts<Service>(`content/services/${service}.md`, (facts) => Object.assign(facts, { order: 99 }));
+    const { root, setFact } = copyWithServices();
+    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, 'order', 99);
     expect(loadProblems(root)).toContainEqual(expect.objectContaining({ keyPath: 'order', fix: expect.stringContaining('used twice') }));
   });
 

@@ -189,11 +189,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
   const { notFound, offline } = fixedPages;
   const notFoundText = `This page may have been moved or deleted, or the address mistyped. The home page of ${brand} leads to everything else.`;
   const offlineText = `There is no connection. Pages of ${brand} that were opened on this device before can still be read.`;
-  const withMeta = (name: string, description: string) => ({
-    view: {},
-    meta: { title: name, description },
-    isListed: false,
-  });
+  const withMeta = (name: string, description: string) => ({ view: {}, meta: { title: name, description }, isListed: false });
   return [
     { ...notFound, ...withMeta(notFound.name, notFoundText), kind: 'not-found' },
     { ...offline, ...withMeta(offline.name, offlineText), kind: 'offline' },

@@ -22,7 +22,6 @@ function startDesk(env: Record<string, string> = {}) {
   onTestFinished(async () => {
     await app.close();
     signInStore[Symbol.dispose]();
-    vi.restoreAllMocks();
   });
   signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;

@@ -211,10 +211,7 @@ test('search, days to come back to, the spreadsheet and deletion', async () => {
 
 test('what visitors do is counted once each, and shown by day', async ({ browser }) => {
   test.skip(!content.studio.countUse, 'Visits are not counted');
-  const visitor = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36',
-    baseURL: website.url,
-  });
+  const visitor = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36', baseURL: website.url });
   const visit = await visitor.newPage();
   const sent: string[] = [];
   visit.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));

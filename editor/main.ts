@@ -63,10 +63,7 @@ async function serveDesk(): Promise<void> {
 
 /** Ignores a failure: the address is printed as well. */
 function openInBrowser(url: string): void {
-  const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
-  };
+  const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
   const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
   spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => {})

@@ -9,7 +9,6 @@ test('two who look at once both get pages, from one server at a time, which may 
   timeout,
 }, async () => {
   vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log(1)`);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const preview = createPreview(copyOfContent().root);
   onTestFinished(() => preview.stop());
   const [first, second] = await Promise.all([preview.show(), preview.show()]);

@@ -163,7 +163,6 @@ test.runIf(process.platform === 'linux')('an update that ends while it is asked 
   // The update writes its end and releases its lock after the state was read.
   writeFileSync(at('bin/flock'), `#!/bin/sh\necho published >${at('publish.state')}\n`, { mode: 0o755 });
   vi.stubEnv('PATH', `${at('bin')}:${process.env.PATH}`);
-  onTestFinished(() => void vi.unstubAllEnvs());
   says(1, ['switch']);
   expect(progress()).toEqual({ state: 'published', lines: [] });
 });

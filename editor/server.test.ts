@@ -34,6 +34,9 @@ const pageFolder = path.join(repositoryRoot, 'editor/client');
 
 type ApiResponse = { status: number; json: Record<string, unknown>; headers: NodeJS.Dict<string | string[]> };
 
+/** A page of text that is not there. */
+const letters = 'content/pages/letters-from-owners.md';
+
 const pageOfText = (heading: string) => {
   const description = 'How the studio plans and builds for owners who live abroad, and what they see of the work.';
   return { meta: { title: heading, description }, heading, intro: 'What you see.' };
@@ -48,7 +51,22 @@ async function startEditor(root = copyOfContent().root, releases?: string) {
   const own = { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin', 'x-editor-token': token };
   const call = (path: string, body?: object, headers: Record<string, string | undefined> = {}) =>
     send(port, path, body, { ...own, ...headers });
-  return { root, port, call, read: (file: string) => readFileSync(path.join(root, file), 'utf8') };
+  const open = async (file: string) => (await call(`/api/file?file=${file}`)).json;
+  return {
+    root,
+    port,
+    call,
+    open,
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    /** Opens a YAML file, changes its data in place and saves it. */
+    async changeFile<T>(file: string, change: (data: T) => unknown) {
+      const { revision, data } = await open(file);
+      change(data as T);
+      return call('/api/save', { file, revision, data, body: null });
+    },
+    saveLetters: (heading: string, revision: unknown) =>
+      call('/api/save', { file: letters, revision, data: pageOfText(heading), body: '' }),
+  };
 }
 
 function send(port: number, path: string, body: object | undefined, headers: Record<string, string | undefined>): Promise<ApiResponse> {
@@ -93,12 +111,9 @@ test('the interface needs the token, the page’s own origin and the machine’s
 });
 
 test('an address that is written in another way needs the token too', async () => {
-  const { call, port, read } = await startEditor();
+  const { call, open, port, read } = await startEditor();
   const before = read('content/gallery.yaml');
-  const { revision, data } = (await call('/api/file?file=content/gallery.yaml')).json as {
-    revision: string;
-    data: { pictures: unknown[] };
-  };
+  const { revision, data } = (await open('content/gallery.yaml')) as { revision: string; data: { pictures: unknown[] } };
   data.pictures.reverse();
   for (const path of ['/%61pi/save', '/api%2fsave', '/./api/save', '//api/save', `http://127.0.0.1:${port}/api/save`]) {
     const { status } = await call(path, { file: 'content/gallery.yaml', revision, data, body: null }, { 'x-editor-token': undefined });
@@ -121,10 +136,10 @@ test('refusals have the security headers too', async () => {
 });
 
 test('a change is written alone; one with a new problem is not written', async () => {
-  const { call, read } = await startEditor();
+  const { call, open, read } = await startEditor();
   const file = 'content/testimonials.yaml';
   const before = read(file);
-  const { revision, data } = (await call(`/api/file?file=${file}`)).json as { revision: string; data: { name: string }[] };
+  const { revision, data } = (await open(file)) as { revision: string; data: { name: string }[] };
   expect((await call('/api/save', { file, revision, data, body: null })).json).toMatchObject({ revision });
 
   const refused = await call('/api/save', { file, revision, data: data.slice(1), body: null });
@@ -143,48 +158,37 @@ test('a change is written alone; one with a new problem is not written', async (
 });
 
 test('a save whose response was lost is sent again, and is no conflict', async () => {
-  const { call, read } = await startEditor();
-  const file = 'content/pages/letters-from-owners.md';
-  const { revision } = (await call(`/api/file?file=${file}`)).json;
-  const save = (heading: string, of: unknown) => call('/api/save', { file, revision: of, data: pageOfText(heading), body: '' });
-  expect((await save('Owners abroad', revision)).status).toBe(200);
-  const again = await save('Owners abroad', revision);
-  expect(again).toMatchObject({ status: 200, json: { revision: revisionOf(read(file)) } });
-  expect((await save('Letters', again.json.revision)).status).toBe(200);
+  const { open, saveLetters, read } = await startEditor();
+  const { revision } = await open(letters);
+  expect((await saveLetters('Owners abroad', revision)).status).toBe(200);
+  const again = await saveLetters('Owners abroad', revision);
+  expect(again).toMatchObject({ status: 200, json: { revision: revisionOf(read(letters)) } });
+  expect((await saveLetters('Letters', again.json.revision)).status).toBe(200);
 });
 
 test('a photograph that was broken before stops no move of its entry; another broken one is refused', async () => {
-  const { root, call } = await startEditor();
+  const { root, changeFile } = await startEditor();
   const file = 'content/gallery.yaml';
   type Gallery = { pictures: [{ photo: string }, { photo: string }] };
-  const opened = async () => (await call(`/api/file?file=${file}`)).json as { revision: string; data: Gallery };
-  const save = async (change: (data: Gallery) => void) => {
-    const { revision, data } = await opened();
-    change(data);
-    return await call('/api/save', { file, revision, data, body: null });
-  };
   const breakPhoto = (photo: string) => {
     rmSync(path.join(root, `photos/${photo}.jpg`), { force: true });
     writeFileSync(path.join(root, `photos/${photo}.jpg`), 'no photograph');
   };
-  const { data } = await opened();
-  breakPhoto(data.pictures[1].photo);
+  breakPhoto(String(loadContent(root).gallery.pictures[1]?.photo));
   breakPhoto('broken-too');
-  const moved = await save(({ pictures }) => pictures.splice(0, 2, pictures[1], pictures[0]));
+  const moved = await changeFile(file, ({ pictures }: Gallery) => pictures.splice(0, 2, pictures[1], pictures[0]));
   expect(moved.status).toBe(200);
-  const { status, json } = await save(({ pictures }) => Object.assign(pictures[1], { photo: 'broken-too' }));
+  const { status, json } = await changeFile(file, ({ pictures }: Gallery) => Object.assign(pictures[1], { photo: 'broken-too' }));
   expect([status, json.problems]).toEqual([422, [expect.objectContaining({ fix: expect.stringContaining('broken-too') })]]);
 });
 
 test('the broken photograph of another file stops no correction, and hides no new problem', async () => {
-  const { root, call, read } = await startEditor();
+  const { root, changeFile, read } = await startEditor();
   const photo = path.join(root, `photos/${loadContent(root).gallery.pictures[1]?.photo}.jpg`);
   rmSync(photo);
   writeFileSync(photo, 'no photograph');
-  const problemsAfter = async (file: string, change: (data: never) => void) => {
-    const { revision, data } = (await call(`/api/file?file=${file}`)).json as { revision: string; data: never };
-    change(data);
-    const { status, json } = await call('/api/save', { file, revision, data, body: null });
+  const problemsAfter = async <T>(file: string, change: (data: T) => unknown) => {
+    const { status, json } = await changeFile(file, change);
     return [status, (json.problems as { file: string }[] | undefined)?.map((problem) => problem.file)];
   };
   const about = path.join(root, 'content/about.yaml');
@@ -211,28 +215,26 @@ test('the broken photograph of another file stops no correction, and hides no ne
 });
 
 test('of two changes at once the second is refused, whether it saves or deletes', async () => {
-  const { call, root } = await startEditor();
-  const file = 'content/pages/letters-from-owners.md';
-  const save = (revision: unknown, heading: string) => call('/api/save', { file, revision, data: pageOfText(heading), body: '' });
+  const { call, root, open, saveLetters } = await startEditor();
   const statuses = async (...responses: Promise<ApiResponse>[]) => (await Promise.all(responses)).map(({ status }) => status);
-  const { revision } = (await call(`/api/file?file=${file}`)).json;
-  expect((await statuses(save(revision, 'Owners abroad'), save(revision, 'Letters'))).toSorted()).toEqual([200, 409]);
+  const { revision } = await open(letters);
+  expect((await statuses(saveLetters('Owners abroad', revision), saveLetters('Letters', revision))).toSorted()).toEqual([200, 409]);
 
-  const { revision: saved } = (await call(`/api/file?file=${file}`)).json;
-  const outcome = await statuses(save(saved, 'Every week'), call('/api/delete', { file, revision: saved }));
+  const { revision: saved } = await open(letters);
+  const outcome = await statuses(saveLetters('Every week', saved), call('/api/delete', { file: letters, revision: saved }));
   expect(outcome.toSorted()).toEqual([200, 409]);
-  expect(existsSync(path.join(root, file))).toBe(outcome[0] === 200);
+  expect(existsSync(path.join(root, letters))).toBe(outcome[0] === 200);
 });
 
 test('a file that an update has merged meanwhile is not deleted', async () => {
   const { root } = copyOfContent();
-  const file = 'content/pages/letters-from-owners.md';
+  const file = path.join(root, letters);
   const text = '---\nheading: Letters\n---\n';
-  writeFileSync(path.join(root, file), text);
-  const deleting = deleteFile(root, { file, revision: revisionOf(text) }, '');
-  writeFileSync(path.join(root, file), text.replace('Letters', 'Owners abroad'));
+  writeFileSync(file, text);
+  const deleting = deleteFile(root, { file: letters, revision: revisionOf(text) }, '');
+  writeFileSync(file, text.replace('Letters', 'Owners abroad'));
   await expect(deleting).rejects.toMatchObject({ statusCode: 409 });
-  expect(existsSync(path.join(root, file))).toBe(true);
+  expect(existsSync(file)).toBe(true);
 });
 
 test('two photographs sent at once under one name are two', async () => {
@@ -323,26 +325,22 @@ test('a way back that git refuses leaves the content as it was', async () => {
 test('what git refused to commit is committed when it is saved again, or published', async () => {
   const { root, git, notKept, release } = await checkout();
   await release('20261122T101500Z');
-  const file = 'content/pages/letters-from-owners.md';
   const hook = path.join(root, '.git/hooks/pre-commit');
-  const { call, read } = await startEditor(root, root);
-  const save = async (heading: string) => {
-    const { revision } = (await call(`/api/file?file=${file}`)).json;
-    return (await call('/api/save', { file, revision, data: pageOfText(heading), body: '' })).json.commitProblem;
-  };
+  const { call, open, read, saveLetters } = await startEditor(root, root);
+  const save = async (heading: string) => (await saveLetters(heading, (await open(letters)).revision)).json.commitProblem;
   const refuse = () => writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
 
   refuse();
   expect(await save('Owners abroad')).toMatch(/^Saved, but not kept/);
   rmSync(hook);
   expect(await save('Owners abroad')).toBe('');
-  expect([await notKept(), await git('show', `HEAD:${file}`)]).toEqual(['', read(file)]);
+  expect([await notKept(), await git('show', `HEAD:${letters}`)]).toEqual(['', read(letters)]);
 
   refuse();
   await save('Letters');
   rmSync(hook);
-  expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file }] } });
-  expect([await notKept(), await git('show', `HEAD:${file}`)]).toEqual(['', read(file)]);
+  expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: letters }] } });
+  expect([await notKept(), await git('show', `HEAD:${letters}`)]).toEqual(['', read(letters)]);
 });
 
 test('the trial on Debian changes a price, looks at it and publishes it', async () => {
@@ -381,17 +379,17 @@ test('a photograph is sent again only where its file changed', async () => {
 });
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {
-  const { call, root } = await startEditor();
-  const file = 'content/pages/letters-from-owners.md';
-  const { revision, isNew } = (await call(`/api/file?file=${file}`)).json;
+  const { call, open, root } = await startEditor();
+  const { revision, isNew } = await open(letters);
   expect(isNew).toBe(true);
-  const saved = await call('/api/save', { file, revision, data: pageOfText('Owners abroad'), body: '## Every week\n\nPhotographs.' });
+  const data = pageOfText('Owners abroad');
+  const saved = await call('/api/save', { file: letters, revision, data, body: '## Every week\n\nPhotographs.' });
   expect(saved.status).toBe(200);
-  expect(existsSync(path.join(root, file))).toBe(true);
-  expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
-  expect(existsSync(path.join(root, file))).toBe(false);
+  expect(existsSync(path.join(root, letters))).toBe(true);
+  expect((await call('/api/delete', { file: letters, revision: saved.json.revision })).status).toBe(200);
+  expect(existsSync(path.join(root, letters))).toBe(false);
 
-  const terms = (await call('/api/file?file=content/pages/terms.md')).json;
+  const terms = await open('content/pages/terms.md');
   expect(await call('/api/delete', { file: 'content/pages/terms.md', revision: terms.revision })).toMatchObject({
     status: 422,
     json: { message: expect.stringMatching(/^This page is needed/), problems: [] },
@@ -400,10 +398,10 @@ test('a page of text is made and deleted; one that the site needs stays', async 
 });
 
 test('a service that other files name is not deleted, and they are named', async () => {
-  const { call, root } = await startEditor();
+  const { call, open, root } = await startEditor();
   const slug = loadContent(root).projectPage.flats.items[0]?.services[0]?.service;
   const file = `content/services/${slug}.md`;
-  const { revision } = (await call(`/api/file?file=${file}`)).json;
+  const { revision } = await open(file);
   const { status, json } = await call('/api/delete', { file, revision });
   expect([status, json.message]).toEqual([422, 'Other pages name it: take it out there first']);
   const named = new Set((json.problems as { file: string }[]).map((problem) => problem.file));
@@ -413,10 +411,10 @@ test('a service that other files name is not deleted, and they are named', async
 });
 
 test('the first finished project is made, and taken away again', async () => {
-  const { call, root } = await startEditor();
+  const { call, open, root } = await startEditor();
   rmSync(path.join(root, 'content/cases'), { recursive: true, force: true });
   const file = 'content/cases/teak-and-cane.md';
-  const { revision, isNew, given } = (await call(`/api/file?file=${file}`)).json;
+  const { revision, isNew, given } = await open(file);
   expect(isNew).toBe(true);
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
@@ -452,13 +450,11 @@ test('no other file can be named', async () => {
 
 // /dev/full is a Linux device that is always full.
 test.runIf(existsSync('/dev/full'))('a full disk changes nothing, and is said in plain words', async () => {
-  const { root, call, read } = await startEditor();
+  const { root, changeFile, read } = await startEditor();
   const before = read('content/about.yaml');
-  const { json } = await call('/api/file?file=content/about.yaml');
-  const data = structuredClone(json.data) as { hero: { heading: string } };
-  data.hero.heading = 'More than fits';
   symlinkSync('/dev/full', path.join(root, 'content/about.yaml.new'));
-  const response = await call('/api/save', { file: 'content/about.yaml', revision: json.revision, data, body: null });
-  expect([response.status, response.json.message]).toEqual([500, expect.stringMatching(/^The disk is full/)]);
+  type About = { hero: { heading: string } };
+  const { status, json } = await changeFile('content/about.yaml', ({ hero }: About) => Object.assign(hero, { heading: 'More than fits' }));
+  expect([status, json.message]).toEqual([500, expect.stringMatching(/^The disk is full/)]);
   expect(read('content/about.yaml')).toBe(before);
 });

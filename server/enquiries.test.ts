@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
-import { compiled, readRows, temporaryFolder } from '#server/test/test-support.ts';
+import { readRows, runProgram, temporaryFolder } from '#server/test/test-support.ts';
 import { latestAudit } from './audit.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
@@ -23,14 +22,7 @@ async function storeWith(...enquiries: { name?: string; message?: string; held?:
 }
 
 function run(dataDir: string, args: string[], input = '', env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['server/enquiries.ts', ...args], { env: { ...compiled, DATA_DIR: dataDir, ...env } });
-  child.stdin.end(input);
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (output.stdout += chunk));
-  child.stderr.on('data', (chunk) => (output.stderr += chunk));
-  return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, ...output }));
-  });
+  return runProgram('enquiries.ts', args, { DATA_DIR: dataDir, ...env }, input);
 }
 
 describe('the owner', () => {

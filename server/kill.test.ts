@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startMailServer } from '#server/test/test-mail-server.ts';
-import { type RunningServer, readRows, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
+import { postEnquiry, type RunningServer, readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 
 /** A second or two each. */
 const rounds = Number(process.env.KILL_ROUNDS || 8);
@@ -80,11 +80,7 @@ async function retryUnanswered(url: string, ledger: Ledger): Promise<void> {
 }
 
 async function send(url: string, message: string): Promise<string> {
-  const response = await fetch(`${url}/f/enquiry`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': message },
-    body: JSON.stringify({ ...validFields, message }),
-  });
+  const response = await postEnquiry(url, { message }, { 'idempotency-key': message });
   if (!response.ok) throw new Error(`answered ${response.status}`);
   // The status already promises that it is stored, even if the kill cuts off the body.
   return response.json().then(

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
+  postEnquiry,
   readRows,
   runProgram,
   startServer,
@@ -41,11 +42,7 @@ describe('npm start', () => {
     const env = folders();
     const { process: child, url } = await startServer(env);
     const post = (message: string) =>
-      fetch(`${url}/f/enquiry`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...validFields, message }),
-      }).then(
+      postEnquiry(url, { message }).then(
         (response) => response.status,
         () => 'not answered',
       );
@@ -72,12 +69,7 @@ describe('npm start', () => {
     const env = folders();
     writeServerFile(env.SITE_DIR, { settings: { PRIVACY_VERSION: '1a2b3c4d' } });
     const { url } = await startServer(env);
-    const response = await fetch(`${url}/f/enquiry`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(validFields),
-    });
-    expect(response.status).toBe(200);
+    expect((await postEnquiry(url)).status).toBe(200);
     expect(readRows(env.DATA_DIR)).toMatchObject([{ notice: '1a2b3c4d' }]);
   });
 });

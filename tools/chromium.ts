@@ -9,10 +9,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const errorsOnly: SpawnSyncOptions = {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-};
+const errorsOnly: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 
 /**
  * The browser of tests and measurements: CHROMIUM_PATH, else Chromium's headless shell if it is installed, else Chromium;

@@ -58,10 +58,7 @@ export const importRules: ImportRule[] = [
 ];
 
 /** Patterns of imports without `#`, by their name in `may`; refused if `may` lacks it. */
-const packages: Record<string, string[]> = {
-  react: ['react', 'react-dom', 'react-dom/**'],
-  content: ['virtual:*/**'],
-};
+const packages: Record<string, string[]> = { react: ['react', 'react-dom', 'react-dom/**'], content: ['virtual:*/**'] };
 
 const byName = {
   group: ['../**'],

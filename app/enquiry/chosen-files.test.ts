@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { addFiles } from './chosen-files.ts';
 
 const file = (name: string, size = 10, start = '%PDF-1.7') =>
   new File([Buffer.from(start.padEnd(size, '\0').slice(0, size), 'latin1')], name, { lastModified: 1 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['JPEG', '\xff\xd8\xff', true],

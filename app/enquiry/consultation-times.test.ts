@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { clockTime, offeredDayParts, ownTime } from './consultation-times.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 test('parts of the day lie within the opening hours', () => {
   const hours = [{ opens: '10:00', closes: '19:00' }, { opens: '09:00', closes: '17:00' }, {}];
@@ -24,6 +19,7 @@ test('where the studio is open by appointment, parts of the day have no hours', 
 
 test('who is elsewhere reads the hours on their own clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const morning = { from: '09:00', to: '12:00' };
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(ownTime(morning)).toBe('7:30\u00a0PM to 10:30\u00a0PM, the day before');

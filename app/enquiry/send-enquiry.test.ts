@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { enquiryUrl } from './enquiry-url.ts';
@@ -20,14 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   fetching.mockResolvedValue(new Response('no JSON at all'));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetching.mockReset();
-  showToast.mockReset();
 });
 
 async function send(target = own, key = 'k1', honeypot?: string) {
@@ -75,6 +67,7 @@ test('a wished day that is over meanwhile stays behind, with the rest as it was'
   const { withoutPastDay } = await import('./send-enquiry.ts');
   const wished = { ...enquiry, visitDay: '2026-11-27', visitPart: 'morning' as const };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T18:29:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   expect(withoutPastDay(wished)).toEqual(wished);
   // Half past six in the evening, UTC, is midnight in India.
   vi.setSystemTime('2026-11-27T18:31:00Z');

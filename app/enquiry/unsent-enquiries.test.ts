@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { unsentDays } from '#contract/limits.ts';
 import { readUnsent, removeUnsent, storeUnsent, tidyUnsent, unsentKey, unsentText } from './unsent-enquiries.ts';
 
@@ -11,9 +11,6 @@ function unsent(key: string, daysAgo = 0) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('enquiries wait in the order in which they were written, and each leaves by its key', () => {
   for (const key of ['a', 'b', 'c']) storeUnsent(unsent(key));

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const entry = '/assets/client.js';
 
 beforeAll(async () => {
   const { settings } = (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM;
   settings.handleDisabledFileLoadingAsSuccess = true;
-  vi.stubGlobal('__ENTRY__', entry);
+  Object.assign(globalThis, { __ENTRY__: entry });
   await import('./early.ts');
 });
 

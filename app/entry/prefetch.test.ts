@@ -5,7 +5,6 @@ import { prefetchLinks } from './prefetch.ts';
 const fetched = vi.fn(async () => new Response());
 
 beforeEach(() => {
-  fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
   Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
 });

@@ -31,12 +31,11 @@ function Form() {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal('__ENTRY__', '/assets/client.js');
+  Object.assign(globalThis, { __ENTRY__: '/assets/client.js' });
   await import('./early.ts');
 });
 
 beforeEach(() => {
-  presses.mockClear();
   document.documentElement.dataset.ready = '';
   document.body.innerHTML = `<div data-island="form"><script type="application/json">{}</script><div>${renderToString(<Form />)}</div></div>`;
 });

@@ -5,7 +5,6 @@ import { countPage, sendCount } from './send-count.ts';
 const sent = vi.fn();
 
 beforeEach(() => {
-  sent.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { value: sent, configurable: true });
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
   Object.defineProperty(document, 'prerendering', { value: false, configurable: true });

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTabValue } from './tab-value.ts';
 
 const text = { name: 'K. Srinivas', message: 'Two bedrooms,\none kitchen' };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test('what is kept survives a reload and goes when cleared', () => {
   createTabValue('contact').save(text);
@@ -36,5 +35,4 @@ test('storage that throws when it is read breaks nothing', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   expect(createTabValue('contact').load()).toBeNull();
-  vi.restoreAllMocks();
 });

@@ -100,7 +100,6 @@ test('a browser that keeps nothing says so and nothing changes', () => {
   });
   expect(changeProject(savePicture('cane-bed', true))).toBe('refused');
   expect(writeProject({ ...project, notes: 'Three cats' })).toBe('refused');
-  vi.restoreAllMocks();
   expect(readProject()).toEqual(project);
 });
 

@@ -6,12 +6,7 @@ import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
 const studio = { brand: 'Plumb Line', email: 'hello@studio.example', whatsapp: '+91 98765 43210' };
 const typed = { floorplan: '3plus', purpose: 'movein', area: '2400' };
-const request: QuoteRequest = {
-  floorplan: '3plus',
-  purpose: 'movein',
-  area: 2400,
-  description: 'Oak, cane and R&D.\nBudget: ₹15 lakhs',
-};
+const request: QuoteRequest = { floorplan: '3plus', purpose: 'movein', area: 2400, description: 'Oak, cane and R&D.\nBudget: ₹15 lakhs' };
 
 function bodyOf(mailto: string): string {
   return decodeURIComponent(mailto.split('&body=')[1] ?? '');

@@ -8,7 +8,7 @@ import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
-import { editFacts } from './test-edit-facts.ts';
+import { editFacts, setFact } from './test-edit-facts.ts';
 
 /** The files of any photograph, for tests that look at none of them. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
@@ -30,6 +30,7 @@ export function copyOfContent() {
     },
     /** Changes facts in place, in whatever words and lines they are written. */
     editFacts: <T>(file: string, change: (facts: T) => void) => editFacts(root, file, change),
+    setFact: (file: string, keyPath: string, value: unknown) => setFact(root, file, keyPath, value),
   };
 }
 

@@ -15,3 +15,14 @@ export function editFacts<T>(root: string, file: string, change: (facts: T) => v
   change(data);
   writeFileSync(full, parts ? `---\n${stringify(data)}---\n${parts.body}` : stringify(data));
 }
+
+type Facts = { [key: string]: Facts };
+
+/** Sets the value at a key path such as 'hero.alt' in such a file; `undefined` removes it. */
+export function setFact(root: string, file: string, keyPath: string, value: unknown): void {
+  editFacts<Facts>(root, file, (facts) => {
+    const keys = keyPath.split('.');
+    const parent = keys.slice(0, -1).reduce((part, key) => part[key] as Facts, facts);
+    Object.assign(parent, { [keys.at(-1) as string]: value });
+  });
+}

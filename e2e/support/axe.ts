@@ -22,11 +22,7 @@ export async function findingsOf(page: Page, rules?: string[]): Promise<string[]
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Describes violations only: to describe what passes takes as long again. It need not fetch style sheets: only an
     // experimental rule reads them.
-    const options = {
-      resultTypes: ['violations' as const],
-      preload: { assets: ['media' as const] },
-      ...(only ? { runOnly: only } : {}),
-    };
+    const options = { resultTypes: ['violations' as const], preload: { assets: ['media' as const] }, ...(only ? { runOnly: only } : {}) };
     const { violations } = await axe.run(document, options);
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`));
   }, rules);

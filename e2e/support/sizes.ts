@@ -7,12 +7,7 @@ const spaced = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
 type Way = { name: string; width: number; height: number; css: string };
 
 /** Here long words are the first that do not fit. */
-export const smallestPhone: Way = {
-  name: 'with the spacing of WCAG 1.4.12 on the smallest phone',
-  width: 320,
-  height: 480,
-  css: spaced,
-};
+export const smallestPhone: Way = { name: 'with the spacing of WCAG 1.4.12 on the smallest phone', width: 320, height: 480, css: spaced };
 
 export const phoneWays: Way[] = [smallestPhone, { name: 'magnified to twice its size on a desktop', width: 640, height: 450, css: '' }];
 
@@ -31,11 +26,7 @@ export async function expectToFit(page: Page, ways: Way[]): Promise<void> {
 }
 
 /** Widths of phones by the size of text in percent: the narrowest has the smallest and the largest. */
-const phoneWidths = {
-  100: [320, 640],
-  150: [360, 390],
-  200: [320, 390, 640],
-};
+const phoneWidths = { 100: [320, 640], 150: [360, 390], 200: [320, 390, 640] };
 
 /** Calls `check` at these widths and text sizes; afterwards the text has its usual size. */
 export async function atTextSizes(page: Page, check: (where: string) => Promise<void>): Promise<void> {

@@ -131,7 +131,5 @@ export async function startCarousel(page: Page): Promise<void> {
 /** Runs in the page: messages that would disappear after some seconds stay until they are checked. */
 export function keepMessages(): void {
   const { setTimeout } = window;
-  Object.assign(window, {
-    setTimeout: (act: () => void, ms = 0, ...rest: unknown[]) => (ms < 4000 ? setTimeout(act, ms, ...rest) : 0),
-  });
+  Object.assign(window, { setTimeout: (act: () => void, ms = 0, ...rest: unknown[]) => (ms < 4000 ? setTimeout(act, ms, ...rest) : 0) });
 }

@@ -25,10 +25,7 @@ beforeEach(() => {
       ? Response.json(response, { status: (response as { status?: number }).status ?? 200 })
       : Promise.reject(new Error('Away'));
   });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.useRealTimers());
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -113,16 +113,10 @@ function FileChangeItem({ change: { file, title, person, when, fields } }: { cha
   );
 }
 
+type EarlierReleasesProps = { releases: Release[]; busy: boolean; goBack: (release: string) => void };
+
 /** The first release is the one that is served. */
-function EarlierReleases({
-  releases: [, ...earlier],
-  busy,
-  goBack,
-}: {
-  releases: Release[];
-  busy: boolean;
-  goBack: (release: string) => void;
-}) {
+function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierReleasesProps) {
   if (earlier.length === 0) return null;
   return (
     <details className="disclosure">

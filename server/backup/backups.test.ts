@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { latestAudit } from '#server/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings, validFields } from '#server/test/test-support.ts';
+import { postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';
 import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
@@ -51,18 +51,22 @@ function startLoad(url: string) {
 }
 
 async function send(url: string, message: string): Promise<boolean> {
-  const response = await fetch(`${url}/f/enquiry`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...validFields, message }),
-  });
-  return response.ok;
+  return (await postEnquiry(url, { message })).ok;
 }
 
 async function sendWithFile(url: string, message: string): Promise<boolean> {
   return (
     (await sendFiles(url, [{ name: 'plan.pdf', content: pdf(20_000), type: 'application/pdf' }], undefined, { message })).status === 200
   );
+}
+
+/** A site with enquiries of these messages, each with a file, and their backup in `folder`. */
+async function backedUp(messages: string[], settings: Record<string, string> = {}) {
+  const env = environment(settings);
+  const url = await serve(env);
+  for (const message of messages) await sendWithFile(url, message);
+  const { folder } = await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  return { env, url, folder };
 }
 
 /** The messages that are stored with their whole file. */
@@ -105,10 +109,7 @@ test('drill: enquiries under load, backup, everything deleted, restore: all that
 });
 
 test('restore works while the server runs, and keeps what was there before', async () => {
-  const env = environment();
-  const url = await serve(env);
-  await send(url, 'before');
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env, url } = await backedUp(['before']);
   await send(url, 'after');
   const { code, stdout } = await runProgram('restore.ts', ['latest'], env);
   expect(code).toBe(0);
@@ -152,13 +153,9 @@ test('a file that is missing from the disk is named, and the rest is in the back
 });
 
 test('a damaged backup is not restored', async () => {
-  const env = environment();
-  const url = await serve(env);
-  await send(url, 'kept');
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  const [name = ''] = readdirSync(env.BACKUP_DIR);
-  writeFileSync(join(env.BACKUP_DIR, name, 'enquiries.db'), 'no store', { flag: 'r+' });
-  expect(await runProgram('restore.ts', [name], env)).toMatchObject({
+  const { env, folder } = await backedUp(['kept']);
+  writeFileSync(join(folder, 'enquiries.db'), 'no store', { flag: 'r+' });
+  expect(await runProgram('restore.ts', [basename(folder)], env)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
   });
@@ -166,10 +163,7 @@ test('a damaged backup is not restored', async () => {
 });
 
 test('a store beside the log of another file stays where it is', async () => {
-  const env = environment();
-  const url = await serve(env);
-  await send(url, 'kept');
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env } = await backedUp(['kept']);
   writeFileSync(join(env.DATA_DIR, 'enquiries.db-wal'), 'of another file');
   expect((await runProgram('restore.ts', ['latest'], env)).stderr).toMatch(/^Nothing was restored: .*-wal belongs to another file/);
   rmSync(join(env.DATA_DIR, 'enquiries.db-wal'));
@@ -185,9 +179,7 @@ test('a store that a newer release has converted is backed up: after a return to
 });
 
 test('after a newer release has converted the store, the backup from before is restored once that store is moved away', async () => {
-  const env = environment();
-  await sendWithFile(await serve(env), 'kept');
-  const { folder } = await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env, folder } = await backedUp(['kept']);
   const path = join(env.DATA_DIR, 'enquiries.db');
   using database = new DatabaseSync(path);
   database.exec('PRAGMA user_version = 99');
@@ -201,10 +193,7 @@ test('after a newer release has converted the store, the backup from before is r
 });
 
 test('a store with a damaged index is restored too', async () => {
-  const env = environment();
-  const url = await serve(env);
-  await send(url, 'kept');
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env } = await backedUp(['kept']);
   const database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'), { defensive: false });
   database.exec(`
     CREATE INDEX one ON enquiries (name);
@@ -218,10 +207,7 @@ test('a store with a damaged index is restored too', async () => {
 });
 
 test('a damaged store is moved beside the backups, and deleted with the backups of its day', async () => {
-  const env = environment({ BACKUP_KEEP: '3' });
-  const url = await serve(env);
-  await sendWithFile(url, 'kept');
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env } = await backedUp(['kept'], { BACKUP_KEEP: '3' });
   writeFileSync(join(env.DATA_DIR, 'enquiries.db'), 'rubbish'.repeat(10_000));
   expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
     code: 0,
@@ -239,14 +225,11 @@ test('a damaged store is moved beside the backups, and deleted with the backups 
 });
 
 test('the last backup of each day is kept, for as many days as the setting says, and the newest three; one from the future is left out', async () => {
-  const env = environment({ BACKUP_KEEP: '3' });
-  const url = await serve(env);
-  await send(url, 'first');
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  const [first = ''] = readdirSync(env.BACKUP_DIR);
+  const { env, folder } = await backedUp(['first'], { BACKUP_KEEP: '3' });
+  const first = basename(folder);
   const older = ['10T01', '11T01', '11T20', '12T01', '12T20', '13T01', '13T02'].map((time) => `2026-01-${time}-00-00.000Z`);
   const future = '2999-01-01T00-00-00.000Z';
-  for (const name of [...older, future]) cpSync(join(env.BACKUP_DIR, first), join(env.BACKUP_DIR, name), { recursive: true });
+  for (const name of [...older, future]) cpSync(folder, join(env.BACKUP_DIR, name), { recursive: true });
   expect((await runProgram('backup.ts', [], env)).code).toBe(0);
   const kept = readdirSync(env.BACKUP_DIR);
   const last = kept.at(-2);
@@ -255,10 +238,7 @@ test('the last backup of each day is kept, for as many days as the setting says,
 });
 
 test('what was deleted after the backup does not come back with it', async () => {
-  const env = environment();
-  const url = await serve(env);
-  for (const message of ['stays', 'deleted']) await sendWithFile(url, message);
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env } = await backedUp(['stays', 'deleted']);
   const deleted = readRows(env.DATA_DIR).find(({ message }) => message === 'deleted');
   await runProgram('enquiries.ts', ['delete', String(deleted?.id), '--yes'], env);
   expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
@@ -267,9 +247,7 @@ test('what was deleted after the backup does not come back with it', async () =>
 });
 
 test('an enquiry whose deletion failed at the last moment is not dropped by a restore', async () => {
-  const env = environment();
-  const url = await serve(env);
-  await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env, url } = await backedUp([]);
   await send(url, 'stays');
   const [{ id } = {}] = readRows(env.DATA_DIR);
   using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
@@ -352,10 +330,7 @@ test('a restore that is killed at any step leaves the store before it or the res
 });
 
 test('what fails after the store was restored is said, and not that nothing was restored', async () => {
-  const env = environment();
-  const url = await serve(env);
-  await send(url, 'before');
-  const { folder } = await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
+  const { env, url, folder } = await backedUp(['before']);
   await send(url, 'after');
   const restore = await runProgram('restore.ts', ['latest'], { ...env, NODE_OPTIONS: `--import=${refuser}` });
   const [made] = readdirSync(env.BACKUP_DIR).filter((name) => name.endsWith('.before'));

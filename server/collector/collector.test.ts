@@ -347,9 +347,7 @@ describe('too many enquiries', () => {
 });
 
 function silence(method: 'warn' | 'error') {
-  const log = vi.spyOn(console, method).mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
-  return log;
+  return vi.spyOn(console, method).mockImplementation(() => {});
 }
 
 test('an enquiry that cannot be stored is a failure, with its words returned', async () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:f
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
+import { postEnquiry, readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { multipart, pdf, phonePhotograph, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
 /** A second or two each; all 50 by KILL_ROUNDS=50. */
@@ -183,12 +183,7 @@ test.skipIf(!canMount())(
     expect(readdirSync(join(inside, 'files'))).toHaveLength(1);
     spawnSync('rm', [`${inside}/filler`]);
     expect((await sendFiles(url, [{ name: 'c.pdf', content: pdf(30_000) }], 'c')).status).toBe(200);
-    const plain = await fetch(`${url}/f/enquiry`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(validFields),
-    });
-    expect(plain.status).toBe(200);
+    expect((await postEnquiry(url)).status).toBe(200);
     const stored = readdirSync(join(inside, 'files')).map((name) => statSync(join(inside, 'files', name)).size);
     expect(stored.toSorted((one, other) => one - other)).toEqual([30_000, 1_000_000]);
   },

@@ -6,7 +6,7 @@ import { addDays, indianToday } from '#contract/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
+import { postEnquiry, readRows, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf, phonePhotograph, picture, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
 async function start(env: Record<string, string> = {}) {
@@ -28,9 +28,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 function silence(method: 'warn' | 'error' | 'log') {
-  const log = vi.spyOn(console, method).mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
-  return log;
+  return vi.spyOn(console, method).mockImplementation(() => {});
 }
 
 const plan = { name: 'plan.pdf', content: pdf() };
@@ -311,8 +309,7 @@ describe('project and visit', () => {
     const { url, send, rows } = await start();
     const fields = { ...validFields, ...extras };
     if (way === 'a form with files') await send([plan], 'k', extras);
-    else if (way === 'JSON')
-      await fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) });
+    else if (way === 'JSON') await postEnquiry(url, extras);
     else await fetch(`${url}/f/enquiry`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
     expect(rows()).toMatchObject([
       { project: JSON.stringify(project), visit_day: day, visit_part: 'morning', message: validFields.message },

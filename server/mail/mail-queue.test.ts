@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hourMs, minuteMs } from '#contract/durations.ts';
+import type { MailSettings } from '#server/settings.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { openPort, startMailServer } from '#server/test/test-mail-server.ts';
+import type { MailServerOptions } from '#server/test/test-smtp.ts';
 import { readRows, temporaryFolder } from '#server/test/test-support.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
 
 function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 50_000 });
 }
-
-const settings = (port: number) => ({ url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example' });
 
 /** Makes waiting email due now, as if the time had passed. */
 function tryAgain(queue: MailQueue, dataDir: string): void {
@@ -40,25 +40,25 @@ function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
   store.add({ formId: 'enquiry', enquiry, held, key: undefined });
 }
 
-function startQueue(dataDir: string, port: number, url = settings(port).url): MailQueue {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const queue = createMailQueue(
-    createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true })),
-    { ...settings(port), url },
-    {},
-  );
-  onTestFinished(async () => {
-    await queue.stop();
-    log.mockRestore();
-  });
+function startQueue(dataDir: string, port: number, settings: Partial<MailSettings> = {}): MailQueue {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example', ...settings };
+  const store = createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true }));
+  const queue = createMailQueue(store, mail, {});
+  onTestFinished(() => queue.stop());
   return queue;
+}
+
+/** The queue of a store with these enquiries, and the mail server that it sends them to. */
+async function start(enquiries: Fields[], options: MailServerOptions = {}, settings: Partial<MailSettings> = {}) {
+  const { store, dataDir } = await storeWith(enquiries);
+  const server = await startMailServer(options);
+  return { store, dataDir, server, queue: startQueue(dataDir, server.port, settings) };
 }
 
 describe('email to the studio', () => {
   test('sends each enquiry once, and Reply goes to the visitor', async () => {
-    const { dataDir } = await storeWith([{ message: 'First' }, { message: 'Second\n.\nline' }]);
-    const server = await startMailServer();
-    startQueue(dataDir, server.port);
+    const { dataDir, server } = await start([{ message: 'First' }, { message: 'Second\n.\nline' }]);
     await eventually(() => expect(readRows(dataDir).every((row) => row.mail_sent_at)).toBe(true));
     expect(server.mails).toHaveLength(2);
     expect(server.mails[0]).toMatch(/^From: site@kora\.example$/m);
@@ -71,9 +71,7 @@ describe('email to the studio', () => {
   });
 
   test('leaves out what is held, and says how many are', async () => {
-    const { dataDir } = await storeWith([{ held: 'robot', message: 'a' }, { held: 'limit', message: 'b' }, { message: 'wanted' }]);
-    const server = await startMailServer();
-    startQueue(dataDir, server.port);
+    const { server } = await start([{ held: 'robot', message: 'a' }, { held: 'limit', message: 'b' }, { message: 'wanted' }]);
     await eventually(() => expect(server.mails.join()).toContain('wanted'));
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toContain('Held enquiries: 2');
@@ -106,15 +104,13 @@ describe('email to the studio', () => {
     const { dataDir } = await storeWith([{}]);
     const server = await startMailServer();
     // On Linux 0.0.0.0 is this machine, but no standard says so.
-    startQueue(dataDir, server.port, `smtp://user:secret@0.0.0.0:${server.port}`);
+    startQueue(dataDir, server.port, { url: `smtp://user:secret@0.0.0.0:${server.port}` });
     await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/not sent/)));
     expect([server.passwords, server.mails]).toEqual([[], []]);
   });
 
   test('waits for a server that takes longer than 20 s to answer, and sends once', async () => {
-    const { dataDir } = await storeWith([{}]);
-    const server = await startMailServer(() => true, 22_000);
-    startQueue(dataDir, server.port);
+    const { dataDir, server } = await start([{}], { answerAfterMs: 22_000 });
     await eventually(() => expect(readRows(dataDir)[0]?.mail_sent_at).not.toBeNull());
     expect(server.mails).toHaveLength(1);
   });
@@ -122,42 +118,27 @@ describe('email to the studio', () => {
   test('waits for a server that takes four minutes to greet', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { dataDir } = await storeWith([{}]);
-    const server = await startMailServer(undefined, undefined, undefined, () => vi.advanceTimersByTimeAsync(4 * minuteMs));
-    startQueue(dataDir, server.port);
+    const { server } = await start([{}], { beforeGreeting: () => vi.advanceTimersByTimeAsync(4 * minuteMs) });
     await eventually(() => expect(server.mails).toHaveLength(1));
   });
 
   test('links to the enquiry at the desk, where there is one, and names no command', async () => {
-    const { store, dataDir } = await storeWith([{}]);
-    const server = await startMailServer();
     const deskUrl = 'https://desk.kora.example';
-    const queue = createMailQueue(
-      createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true })),
-      { ...settings(server.port), deskUrl },
-      {},
-    );
-    onTestFinished(() => queue.stop());
-    queue.wake();
+    const { store, server } = await start([{}], {}, { deskUrl });
     const text = () => server.mails.join().replace(/=\r?\n/g, '');
     await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.accepted()[0]?.id}`));
     expect(text()).not.toContain('npm run');
   });
 
   test('goes out for an enquiry that comes later', async () => {
-    const { store, dataDir } = await storeWith([]);
-    const server = await startMailServer();
-    const queue = startQueue(dataDir, server.port);
-    const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'Later' };
-    store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined });
+    const { store, server, queue } = await start([]);
+    addMore(store, { message: 'Later' });
     queue.wake();
     await eventually(() => expect(server.mails.join()).toContain('Later'));
   });
 
   test('is tried again until the server takes it, after a minute at first, and twice as long each time', async () => {
-    const { dataDir } = await storeWith([{}]);
-    const server = await startMailServer((attempt) => attempt >= 3);
-    const queue = startQueue(dataDir, server.port);
+    const { dataDir, server, queue } = await start([{}], { accept: (attempt) => attempt >= 3 });
     for (const [index, minutes] of [1, 2, 4].entries()) {
       const before = Date.now();
       await eventually(() => expect(server.attempts()).toBe(index + 1));
@@ -172,7 +153,7 @@ describe('email to the studio', () => {
     const { dataDir } = await storeWith([{}]);
     using database = new DatabaseSync(join(dataDir, 'enquiries.db'));
     database.exec('UPDATE enquiries SET mail_attempts = 5000');
-    const server = await startMailServer(() => false);
+    const server = await startMailServer({ accept: () => false });
     const before = Date.now();
     startQueue(dataDir, server.port);
     await eventually(() => expect(server.attempts()).toBe(1));
@@ -198,7 +179,7 @@ describe('email to the studio', () => {
   test('goes without its files where the server refuses it for good', async () => {
     const { store, dataDir } = await storeWith([]);
     addWithFile(store);
-    const server = await startMailServer((_, mail) => !mail.includes('filename=plan.pdf'), 0, '552 too large');
+    const server = await startMailServer({ accept: (_, mail) => !mail.includes('filename=plan.pdf'), refusal: '552 too large' });
     startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails.join()).toMatch(/With a plan[\s\S]*plan\.pdf/));
     await eventually(() => expect(readRows(dataDir)[0]?.mail_sent_at).not.toBeNull());
@@ -208,23 +189,19 @@ describe('email to the studio', () => {
   test('waits in the store while the server is dead, also across restarts, and holds no file open', async () => {
     const { store, dataDir } = await storeWith([{ held: 'robot' }]);
     addWithFile(store);
-    const dead = await startMailServer();
-    const deadPort = await new Promise<number>((resolve) => {
-      const server = createServer().listen(0, '127.0.0.1', () => {
-        const { port } = server.address() as { port: number };
-        server.close(() => resolve(port));
-      });
-    });
+    const dead = createServer();
+    const deadPort = await openPort(dead);
+    dead.close();
     const queue = startQueue(dataDir, deadPort);
     await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Email for .* not sent/)));
     const open = spawnSync('ls', ['-l', `/proc/${process.pid}/fd`], { encoding: 'utf8' }).stdout;
     await queue.stop();
-    expect(dead.mails).toEqual([]);
     expect(open).not.toContain('.pdf');
 
-    tryAgain(startQueue(dataDir, dead.port), dataDir);
-    await eventually(() => expect(dead.mails).toHaveLength(1));
-    expect(dead.mails[0]).toContain('Held enquiries: 1');
+    const server = await startMailServer();
+    tryAgain(startQueue(dataDir, server.port), dataDir);
+    await eventually(() => expect(server.mails).toHaveLength(1));
+    expect(server.mails[0]).toContain('Held enquiries: 1');
   });
 
   test('is not held up for ever by a server that says nothing', async () => {
@@ -254,9 +231,7 @@ describe('email to the studio', () => {
     { email: "o'brien.!#$%&*+/=?^_`{|}~-@example.com" },
     { message: 'Hello\r\n.\r\nMAIL FROM:<evil@example.com>\r\nBcc: victim@example.com' },
   ])('adds no header and no recipient for %j', async (fields) => {
-    const { dataDir } = await storeWith([fields]);
-    const server = await startMailServer();
-    startQueue(dataDir, server.port);
+    const { server } = await start([fields]);
     await eventually(() => expect(server.mails).toHaveLength(1));
     expect(server.recipients).toEqual(['RCPT TO:<hello@kora.example>']);
     const head = (server.mails[0] ?? '').split('\n\n')[0] ?? '';
@@ -264,19 +239,7 @@ describe('email to the studio', () => {
       .split('\n')
       .filter((line) => !/^\s/.test(line))
       .map((line) => line.slice(0, line.indexOf(':')));
-    expect(names.sort()).toEqual(
-      [
-        'From',
-        'To',
-        'Reply-To',
-        'Subject',
-        'Message-ID',
-        'Date',
-        'Auto-Submitted',
-        'Content-Transfer-Encoding',
-        'Content-Type',
-        'MIME-Version',
-      ].sort(),
-    );
+    const expected = 'From To Reply-To Subject Message-ID Date Auto-Submitted Content-Transfer-Encoding Content-Type MIME-Version';
+    expect(names.toSorted()).toEqual(expected.split(' ').toSorted());
   });
 });

@@ -82,7 +82,6 @@ test('switched off, nothing is counted and no file is made', async () => {
 test('a damaged file is set aside, and counting goes on', async () => {
   const { send, counted, dataDir } = server();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
   const file = join(dataDir, 'counts.db');
   {
     using counts = openCounts(dataDir);

@@ -16,9 +16,8 @@ vi.mock('node:fs/promises', { spy: true });
 async function serverWith({ hours = 0, freeBytes = 50e9 }) {
   const settings = testSettings();
   const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { queueMail: true }));
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
-    log.mockRestore();
     vi.useRealTimers();
     vi.mocked(statfs).mockReset();
   });

@@ -10,10 +10,7 @@ const start = Date.UTC(2026, 0, 1);
 function openStore(): EnquiryStore {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = new EnquiryStore(temporaryFolder());
-  onTestFinished(() => {
-    store[Symbol.dispose]();
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => store[Symbol.dispose]());
   return store;
 }
 

@@ -1,22 +1,22 @@
 import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 import { createStoreAccess } from './store-access.ts';
 
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
+
 async function start() {
   const settings = testSettings();
-  const log = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
   const app = createApp(settings);
+  onTestFinished(() => app.close());
   await app.ready();
   const path = join(settings.dataDir, 'enquiries.db');
-  onTestFinished(async () => {
-    await app.close();
-    for (const spy of log) spy.mockRestore();
-  });
   const send = (message: string) => app.inject({ method: 'POST', url: '/f/enquiry', payload: { ...validFields, message } });
   return { app, path, send, messages: () => readRows(settings.dataDir).map(({ message }) => message) };
 }
@@ -62,13 +62,8 @@ test('a store that is locked when the server starts is used once it is free', as
   const first = createApp(settings);
   await first.close();
   const { release } = lock(path);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const app = createApp(settings);
-  onTestFinished(async () => {
-    await app.close();
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => app.close());
   expect((await app.inject('/about')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
   release();
@@ -89,13 +84,11 @@ test('while writing fails, enquiries are refused and pages served, and both work
 
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const access = createStoreAccess(() => new EnquiryStore(dataDir));
-  onTestFinished(() => log.mockRestore());
   const fault = access.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);
   expect(await access.use((store) => store.countHeld())).toBe(0);
-  expect(log).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 test('a store that is damaged while the server runs refuses enquiries, and a restored one is used without a restart', async () => {

@@ -1,10 +1,10 @@
 import type { Server } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { newMailServer, portOf } from './test-smtp.ts';
+import { type MailServerOptions, newMailServer, portOf } from './test-smtp.ts';
 
 /** Starts a mail server, which is closed after the test. */
-export async function startMailServer(...options: Parameters<typeof newMailServer>) {
-  const { server, ...rest } = newMailServer(...options);
+export async function startMailServer(options?: MailServerOptions) {
+  const { server, ...rest } = newMailServer(options);
   return { ...rest, port: await openPort(server) };
 }
 

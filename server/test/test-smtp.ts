@@ -2,13 +2,20 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 
+export type MailServerOptions = {
+  accept?: (attempt: number, mail: string) => boolean;
+  answerAfterMs?: number;
+  refusal?: string;
+  beforeGreeting?: () => unknown;
+};
+
 /** Makes a mail server, not listening yet, that accepts what `accept` allows, and keeps it. */
-export function newMailServer(
-  accept: (attempt: number, mail: string) => boolean = () => true,
+export function newMailServer({
+  accept = () => true,
   answerAfterMs = 0,
   refusal = '451 try later',
-  beforeGreeting: () => unknown = () => {},
-) {
+  beforeGreeting = () => {},
+}: MailServerOptions = {}) {
   const mails: string[] = [];
   const recipients: string[] = [];
   const passwords: string[] = [];

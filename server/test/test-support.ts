@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
 
 /** Node's compile cache, see tools/test.ts: the tests start hundreds of servers. */
-export const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
 /** Makes a folder that is removed after the test. */
 export function temporaryFolder(): string {
@@ -72,23 +72,31 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   return { process: child, url, output };
 }
 
-/** Runs a program of this folder, such as backup.ts, until it ends by itself. */
-export async function runProgram(name: string, options: string[], env: Record<string, string>) {
-  const { child, output } = launch(env, name, options);
+/** Runs a program of this folder, such as backup.ts, until it ends by itself; `input` is what is typed. */
+export async function runProgram(name: string, options: string[], env: Record<string, string>, input?: string) {
+  const { child, output } = launch(env, name, options, input);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, ...output };
 }
 
-function launch(env: Record<string, string>, name: string, options: string[]) {
+function launch(env: Record<string, string>, name: string, options: string[], input?: string) {
   const child = spawn(process.execPath, [`server/${name}`, ...options], {
     env: { PORT: '0', HOST: '127.0.0.1', ...compiled, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Node's pipe is a socket, and bash reads .bashrc where it has one.
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (output.stdout += chunk));
-  child.stderr.on('data', (chunk) => (output.stderr += chunk));
+  child.stdout?.on('data', (chunk) => (output.stdout += chunk));
+  child.stderr?.on('data', (chunk) => (output.stderr += chunk));
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, output };
+}
+
+/** Sends an enquiry as JSON: `validFields` and these. */
+export function postEnquiry(url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
+  const body = JSON.stringify({ ...validFields, ...fields });
+  return fetch(`${url}/f/enquiry`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
 /** Writes `text` to the port unchanged and returns all that comes back until the server closes the connection. */

@@ -23,15 +23,7 @@ function enquiryWith(message: string): StoredEnquiry {
     files: [],
     ...handling,
   };
-  return {
-    ...enquiry,
-    ...extras,
-    id: 'id',
-    formId: 'enquiry',
-    receivedAt: Date.UTC(2026, 1, 5, 8, 35),
-    held: null,
-    mail: 'none',
-  };
+  return { ...enquiry, ...extras, id: 'id', formId: 'enquiry', receivedAt: Date.UTC(2026, 1, 5, 8, 35), held: null, mail: 'none' };
 }
 
 /** Reads RFC 4180 as a spreadsheet does. */

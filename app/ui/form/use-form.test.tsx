@@ -13,7 +13,6 @@ const onFailure = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.resetAllMocks();
   send.mockResolvedValue(true);
   sessionStorage.clear();
   document.body.innerHTML = '<div></div>';
