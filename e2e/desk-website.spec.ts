@@ -173,7 +173,7 @@ test('a picture comes straight from the phone, and is put on a page', async () =
   await pressSave(page);
   await expect(status()).toHaveText('Saved');
   await page.goto('/website/#publish');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'img-2041' })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('heading', { name: 'Picture img-2041' })).toBeVisible();
 });
 
 test('on a wide screen the page is beside its form, and shows what was saved last', async () => {
