@@ -6,7 +6,7 @@ import { chunkGroups } from './chunk-groups.ts';
 
 test.each([
   ['app/ui/island/hydrate.tsx', 'react'],
-  ['contract/format-number.ts', 'parts'],
+  ['contract/lib/format-number.ts', 'parts'],
   ['app/ui/toast.ts', undefined],
   ['app/ui/island/island.tsx', undefined],
   ['app/ui/carousel/looping.ts', undefined],

@@ -10,7 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Focus } from '#content-model/schema.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { photoPath } from '#content-model/source-files.ts';
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 import {
   avifWidths,
   cropName,

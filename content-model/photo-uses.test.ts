@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatNumber } from '#contract/format-number.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
 import { markdownSchemas, yamlFiles } from './content.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { photoUses } from './photo-uses.ts';

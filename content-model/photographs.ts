@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { formatNumber } from '#contract/format-number.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
 import { type Content, contentValues, type PhotoMention, photoMentions } from './content.ts';
 import { type PhotoUse, photoUses } from './photo-uses.ts';
 import type { Problem } from './problems.ts';

@@ -1,4 +1,4 @@
-import { rupees } from '#contract/format-number.ts';
+import { rupees } from '#contract/lib/format-number.ts';
 import { cachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice, shownPrice } from './price.ts';

@@ -1,4 +1,4 @@
-import { rupees } from '#contract/format-number.ts';
+import { rupees } from '#contract/lib/format-number.ts';
 
 /** What a service starts at. `amount` is in rupees; `unit` is set if the price is for a square foot. */
 export type Price = { amount: number; unit?: 'sq ft' };

@@ -1,4 +1,4 @@
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import type { Studio } from './schema.ts';
 

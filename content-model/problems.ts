@@ -1,4 +1,4 @@
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 
 /** One mistake in the studio's files: which file, the key path of the value in it, and what to do. */
 export type Problem = { file: string; keyPath: string; fix: string };

@@ -1,6 +1,6 @@
 /** What each page shows. The build draws the pages with these; the props of an island are also in the page, as JSON. */
 import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
-import { countOf, formatNumber } from '#contract/format-number.ts';
+import { countOf, formatNumber } from '#contract/lib/format-number.ts';
 import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';

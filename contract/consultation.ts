@@ -1,5 +1,5 @@
 /** The day and the place that a visitor names for the consultation. All of it is Indian time, where the studio is. */
-import { longDay } from './indian-day.ts';
+import { longDay } from './lib/indian-day.ts';
 
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 

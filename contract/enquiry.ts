@@ -1,8 +1,8 @@
 /** The rules of an enquiry, for page and collector. Written with zod/mini because the page loads it too. */
 import * as z from 'zod/mini';
+import { atLeast, atMost } from './lib/text-length.ts';
 import { limits } from './limits.ts';
 import { normalisePhone } from './phone.ts';
-import { atLeast, atMost } from './text-length.ts';
 
 // The zero-width joiners are part of correctly spelt Indic names (రాజ్‌కుమార్), and phones type other apostrophes and
 // hyphens than keyboards do; a name needs one letter at least.

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
 import { collapseSpaces, enquirySchema } from './enquiry.ts';
-import { addDays, indianToday } from './indian-day.ts';
+import { addDays, indianToday } from './lib/indian-day.ts';
+import { parseJson } from './lib/parse-json.ts';
+import { atMost } from './lib/text-length.ts';
 import { limits } from './limits.ts';
-import { parseJson } from './parse-json.ts';
 import { type Project, projectSchema } from './project.ts';
-import { atMost } from './text-length.ts';
 
 const dayError = `Choose a day within the next ${limits.consultationDays} days`;
 const localityError = `The locality must have ${limits.locality.max} characters at most`;

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from './digits.ts';
+import { withAsciiDigits } from './lib/digits.ts';
 
 // Hyphens, dots, brackets, spaces, and the invisible direction marks that copied contacts contain.
 const noise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

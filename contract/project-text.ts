@@ -1,6 +1,6 @@
-import { asTitle } from './as-title.ts';
 import { estimateOf, type PricedService, schedule } from './estimate.ts';
-import { countOf, formatNumber, rupees } from './format-number.ts';
+import { asTitle } from './lib/as-title.ts';
+import { countOf, formatNumber, rupees } from './lib/format-number.ts';
 import type { Project } from './project.ts';
 
 export type NamedService = PricedService & { name: string };

@@ -4,8 +4,8 @@
  * because pages load it.
  */
 import * as z from 'zod/mini';
+import { atMost } from './lib/text-length.ts';
 import { projectLimits, slugPattern } from './limits.ts';
-import { atMost } from './text-length.ts';
 
 const slug = z.string().check(z.regex(slugPattern));
 const tooLong = 'This project is too long to send: shorten its notes';

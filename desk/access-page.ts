@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dateAndTime } from '#contract/indian-day.ts';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { type AuditEntry, audit, latestAudit } from '#server/audit.ts';
 import { type Html, html } from '#server/http/html.ts';
 import { sendPage } from './send-page.ts';

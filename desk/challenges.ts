@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { readCookie, setCookie } from './session-guard.ts';
 
 export const challengeMs = 5 * minuteMs;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountKind } from '#contract/count-message.ts';
-import { formatNumber } from '#contract/format-number.ts';
-import { addDays, indianToday, shortDay } from '#contract/indian-day.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
+import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
 import { builtPictures } from '#server/site/project-names.ts';

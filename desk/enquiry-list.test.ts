@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Handling } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';

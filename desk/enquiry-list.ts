@@ -1,6 +1,6 @@
-import { asTitle } from '#contract/as-title.ts';
-import { countOf } from '#contract/format-number.ts';
-import { dateAndTime, indianToday, shortDay } from '#contract/indian-day.ts';
+import { asTitle } from '#contract/lib/as-title.ts';
+import { countOf } from '#contract/lib/format-number.ts';
+import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';

@@ -1,7 +1,7 @@
-import { asTitle } from '#contract/as-title.ts';
 import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
-import { dateAndTime } from '#contract/indian-day.ts';
+import { asTitle } from '#contract/lib/as-title.ts';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';

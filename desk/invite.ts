@@ -1,6 +1,7 @@
 /** `studio desk invite NAME`: prints a link with which this person makes a passkey, the first or another. */
-import { minuteMs } from '#contract/durations.ts';
+
 import { enquirySchema } from '#contract/enquiry.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { audit, terminalUser } from '#server/audit.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readDeskSettings } from './settings.ts';

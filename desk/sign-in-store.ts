@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
-import { hourMs, minuteMs } from '#contract/durations.ts';
+import { hourMs, minuteMs } from '#contract/lib/durations.ts';
 import { inTransaction, openDatabase } from '#server/store/database.ts';
 
 export const inviteMs = 15 * minuteMs;

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { newMailServer, portOf } from '#server/test/test-smtp.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { typeset } from '#content-model/typeset.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { claimOf, content } from './support/site.ts';
 import { awake, visit } from './support/visitor.ts';

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { oneAfterAnother } from '#contract/one-after-another.ts';
+import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
 import { RequestRefused } from './request-refused.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
-import { oneAfterAnother } from '#contract/one-after-another.ts';
+import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
 import { addPhoto, type Deletion, deleteFile, goBack, publish, refuseBroken, type Save, save } from './changes.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 
 /** 'build', 'try' and 'switch' are the steps of a running update. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';

@@ -1,5 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';

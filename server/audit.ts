@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { parseJson } from '#contract/parse-json.ts';
+import { parseJson } from '#contract/lib/parse-json.ts';
 
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
 const maxLines = 200;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs } from '#contract/lib/durations.ts';
 import { formIdPattern, maxRetentionDays, senderLimitMinutes } from '#contract/limits.ts';
 import { readServerFile } from '#server/site/build-files.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '#contract/durations.ts';
+import { hourMs } from '#contract/lib/durations.ts';
 
 const seenAt = new Map<string, number>();
 

@@ -11,7 +11,7 @@ import { repositoryRoot } from '#content-model/repository-root.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { addOptionalContent, widePhotos } from '#content-model/test/test-optional-content.ts';
-import { formatNumber } from '#contract/format-number.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
 
 export const newService = {
   slug: 'balcony-gardens',

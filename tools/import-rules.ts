@@ -13,6 +13,7 @@ const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place 
 
 export const importRules: ImportRule[] = [
   { folder: 'contract', may: ['contract'], why: 'The contract is shared by browser, server and build, and imports none of them.' },
+  { folder: 'contract/lib', may: [], why: 'Helpers know no rule and no limit of the site.' },
   { folder: 'server', may: ['contract', 'server'], why: 'The server shares only the contract with the pages.' },
   { folder: 'server/http', may: ['contract'], why: 'What serves requests knows no enquiry and no setting.' },
   {

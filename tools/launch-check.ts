@@ -4,7 +4,7 @@ import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, problemLine } from '#content-model/problems.ts';
 import { standIns } from '#content-model/stand-ins.ts';
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 
 try {
   const content = loadContent(contentRoot);

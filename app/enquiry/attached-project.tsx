@@ -4,7 +4,7 @@ import { SentNote } from '#app/project/sent-note.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimateOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { rupees } from '#contract/format-number.ts';
+import { rupees } from '#contract/lib/format-number.ts';
 import type { Project } from '#contract/project.ts';
 import { projectCounts } from '#contract/project-text.ts';
 import { contactDraft } from './contact-draft.ts';

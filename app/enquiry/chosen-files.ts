@@ -1,6 +1,6 @@
 import { cleanFileName, fileMessages, startBytes, typeOf } from '#contract/files.ts';
+import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
 import { limits } from '#contract/limits.ts';
-import { oneAfterAnother } from '#contract/one-after-another.ts';
 
 const { count, bytes, totalBytes, photoSide } = limits.files;
 

@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { consultationId } from '#app/lib/element-ids.ts';
 import { onReturn } from '#app/lib/listen.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
-import { asTitle } from '#contract/as-title.ts';
 import type { ConsultationPlace } from '#contract/consultation.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { asTitle } from '#contract/lib/as-title.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { contactDraft } from './contact-draft.ts';

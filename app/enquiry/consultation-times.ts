@@ -1,5 +1,5 @@
 import type { DayPart } from '#contract/consultation.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 
 /** Hours in India, such as '09:00' to '12:00'. */
 type Hours = { from: string; to: string };

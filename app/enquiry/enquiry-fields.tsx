@@ -1,6 +1,6 @@
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
-import { formatNumber } from '#contract/format-number.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
 import { honeypotField, limits } from '#contract/limits.ts';
 
 /** The four fields of the specification. `phone` is what is typed there. */

@@ -5,7 +5,7 @@ import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { acceptedFiles, cleanFileName, formatSize } from '#contract/files.ts';
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 import { filesField, limits } from '#contract/limits.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { totalOf } from './chosen-files.ts';

@@ -1,8 +1,8 @@
 import { formatConsultation } from '#contract/consultation.ts';
-import { minuteMs } from '#contract/durations.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
+import { parseJson } from '#contract/lib/parse-json.ts';
 import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
-import { parseJson } from '#contract/parse-json.ts';
 import { projectText } from '#contract/project-text.ts';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 

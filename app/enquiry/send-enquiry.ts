@@ -6,7 +6,7 @@ import type { SentProject } from '#app/project/sent-note.tsx';
 import { sentProject } from '#app/project/stored-project.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type FullEnquiry, fullEnquirySchema } from '#contract/full-enquiry.ts';
-import { indianToday } from '#contract/indian-day.ts';
+import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { referenceOf } from '#contract/reference.ts';

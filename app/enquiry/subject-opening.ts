@@ -1,5 +1,5 @@
+import { countCharacters } from '#contract/lib/text-length.ts';
 import { limits } from '#contract/limits.ts';
-import { countCharacters } from '#contract/text-length.ts';
 
 /**
  * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. Replaces the opening

@@ -1,8 +1,8 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
-import { dayMs } from '#contract/durations.ts';
 import type { FullEnquiry } from '#contract/full-enquiry.ts';
+import { dayMs } from '#contract/lib/durations.ts';
+import { parseJson } from '#contract/lib/parse-json.ts';
 import { unsentDays } from '#contract/limits.ts';
-import { parseJson } from '#contract/parse-json.ts';
 
 export const unsentKey = 'unsent-enquiries';
 /** The enquiries that are not sent yet, as text. */

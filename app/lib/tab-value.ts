@@ -1,4 +1,4 @@
-import { parseJson } from '#contract/parse-json.ts';
+import { parseJson } from '#contract/lib/parse-json.ts';
 import { createStoredText } from './stored-text.ts';
 
 export type TabValue<Value> = ReturnType<typeof createTabValue<Value>>;

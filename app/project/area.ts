@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '#contract/digits.ts';
+import { withAsciiDigits } from '#contract/lib/digits.ts';
 import { projectLimits } from '#contract/limits.ts';
 
 const { min, max } = projectLimits.area;

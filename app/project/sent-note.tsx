@@ -1,5 +1,5 @@
 import { useStoredText } from '#app/ui/use-stored-text.ts';
-import { parseJson } from '#contract/parse-json.ts';
+import { parseJson } from '#contract/lib/parse-json.ts';
 import type { Project } from '#contract/project.ts';
 import { sentProject } from './stored-project.ts';
 

@@ -1,7 +1,7 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
 import type { Toast } from '#app/ui/toast.ts';
+import { parseJson } from '#contract/lib/parse-json.ts';
 import { projectLimits } from '#contract/limits.ts';
-import { parseJson } from '#contract/parse-json.ts';
 import type { Project } from '#contract/project.ts';
 
 /** The key contains the version of the schema. */

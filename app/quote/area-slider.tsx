@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
-import { formatNumber } from '#contract/format-number.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
 import { areaLimits, formatArea } from './quote-schema.ts';
 
 /** A slider for the round figure and a box for the exact one, in step with each other. The box is the form's field. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
-import { formatNumber } from '#contract/format-number.ts';
-import { atLeast, atMost } from '#contract/text-length.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
+import { atLeast, atMost } from '#contract/lib/text-length.ts';
 
 export const floorplans = [
   { value: '1bhk', label: '1 BHK' },

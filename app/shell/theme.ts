@@ -1,6 +1,6 @@
 import { onReturn } from '#app/lib/listen.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs } from '#contract/lib/durations.ts';
 import { themeKey } from './theme-key.ts';
 
 /** What a visitor can choose; 'system' follows the device. */

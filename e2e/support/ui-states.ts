@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { walkPath } from '#contract/fixed-pages.ts';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { sendButton, someone, type } from './contact-page.ts';
 import { perArea, visitProject } from './project-page.ts';
 import { answer, nextStepsOf, openQuote, submitButton } from './quote-page.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { dateAndTime } from '#contract/indian-day.ts';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 
 type DatedEntryProps = ComponentProps<'button'> & { when: string; action: string; children?: ReactNode };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { problemLine } from '#content-model/problems.ts';
-import { dateAndTime } from '#contract/indian-day.ts';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 import type { FileChange, PublicationStatus, Release } from '#editor/publication.ts';
 import type { UpdateState } from '#editor/update-progress.ts';
 import { api } from './api.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs } from '#contract/lib/durations.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, sync } from '#server/store/file-folder.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import * as z from 'zod';
+import { parseJson } from '#contract/lib/parse-json.ts';
 import { limits } from '#contract/limits.ts';
-import { parseJson } from '#contract/parse-json.ts';
 import type { Settings } from '#server/settings.ts';
 import { EnquiryRefused } from './refused.ts';
 

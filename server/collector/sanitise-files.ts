@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fileEndings, fileMessages } from '#contract/files.ts';
-import { oneAfterAnother } from '#contract/one-after-another.ts';
+import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
 import { senderOf } from '#server/http/client-addresses.ts';
 import { type EnquiryFile, type FileFolder, sync } from '#server/store/file-folder.ts';
 import { tooManyPixels } from './picture-exit-code.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addDays, indianToday } from '#contract/indian-day.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { isLoopback } from './client-addresses.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { sendText } from './send-text.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { hourMs, minuteMs } from '#contract/durations.ts';
+import { hourMs, minuteMs } from '#contract/lib/durations.ts';
 import type { MailSettings } from '#server/settings.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';

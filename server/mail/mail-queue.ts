@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import type { ProjectNames } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/settings.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type CountKind, countMessage } from '#contract/count-message.ts';
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import { countPath } from '#contract/other-paths.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';

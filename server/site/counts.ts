@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CountKind } from '#contract/count-message.ts';
-import { indianToday } from '#contract/indian-day.ts';
+import { indianToday } from '#contract/lib/indian-day.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { hourMs } from '#contract/durations.ts';
+import { hourMs } from '#contract/lib/durations.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';

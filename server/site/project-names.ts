@@ -1,4 +1,4 @@
-import { asTitle } from '#contract/as-title.ts';
+import { asTitle } from '#contract/lib/as-title.ts';
 import { linkTo } from '#contract/project-link.ts';
 import type { ProjectNames } from '#contract/project-text.ts';
 import type { BuiltPicture } from '#contract/server-file.ts';

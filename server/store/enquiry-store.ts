@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { indianToday } from '#contract/indian-day.ts';
+import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { minuteMs } from '#contract/durations.ts';
 import type { FullEnquiry } from '#contract/full-enquiry.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
 /** Why an enquiry is not emailed: the honeypot was filled in, or it was over the limit. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { hourMs, minuteMs } from '#contract/durations.ts';
+import { hourMs, minuteMs } from '#contract/lib/durations.ts';
 
 const maxWaitMs = 6 * hourMs;
 

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#contract/durations.ts';
+import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 

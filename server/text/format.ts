@@ -1,4 +1,4 @@
-import { indianTime } from '#contract/indian-day.ts';
+import { indianTime } from '#contract/lib/indian-day.ts';
 
 /** `2026-02-05 14:05 IST`: Indian time, in an order that sorts. */
 export function formatTime(milliseconds: number): string {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { formatTime } from './format.ts';

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { estimateOf, schedule } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { rupees } from '#contract/format-number.ts';
+import { rupees } from '#contract/lib/format-number.ts';
 
 const { heading, text, linkText, review } = band;
 const { flats, services } = prices;

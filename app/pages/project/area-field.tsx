@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseArea } from '#app/project/area.ts';
 import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
-import { formatNumber } from '#contract/format-number.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
 import { projectLimits } from '#contract/limits.ts';
 
 type AreaFieldProps = { slug: string; label: string; hint: string; area: number | undefined; setArea: (area: number | undefined) => void };

@@ -6,11 +6,11 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import type { Project } from '#contract/project.ts';
 import { linkTo } from '#contract/project-link.ts';
-import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 

@@ -2,7 +2,7 @@ import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { InBottomBar } from '#app/ui/bottom-bar.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { schedule } from '#contract/estimate.ts';
-import { rupees } from '#contract/format-number.ts';
+import { rupees } from '#contract/lib/format-number.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total, the days and the next step, at the bottom of a screen that has no room for them beside the list. */

@@ -5,7 +5,7 @@ import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ProjectService, ProjectView } from '#content-model/views.ts';
 import { schedule } from '#contract/estimate.ts';
-import { formatNumber, rupees } from '#contract/format-number.ts';
+import { formatNumber, rupees } from '#contract/lib/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';

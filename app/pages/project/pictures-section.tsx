@@ -10,9 +10,9 @@ import { Photo } from '#app/ui/photo.tsx';
 import { ListLink } from '#app/ui/text-link.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
+import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
-import { maxLengthFor } from '#contract/text-length.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The saved pictures, each with a note. Removing a picture removes its note. */

@@ -1,7 +1,7 @@
 import { Figures } from '#app/blocks/figures.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { ServicesView } from '#content-model/views.ts';
-import { countOf } from '#contract/format-number.ts';
+import { countOf } from '#contract/lib/format-number.ts';
 
 /** The stages of payment and the penalty for delays; nothing if the studio has not settled them. */
 export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment' | 'delay'>) {

@@ -1,5 +1,5 @@
-import { formatNumber } from '#contract/format-number.ts';
-import { countCharacters } from '#contract/text-length.ts';
+import { formatNumber } from '#contract/lib/format-number.ts';
+import { countCharacters } from '#contract/lib/text-length.ts';
 
 /** '120 of 500 characters'. It describes the field, so it is read when the field gets the focus, not at each key. */
 export function CharacterCount({ text, most }: { text: string; most: number }) {
