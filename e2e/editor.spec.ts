@@ -294,6 +294,18 @@ test('What a second tab types into a file stays where the first one saves it', a
   await expect(control(second, 'hero.text')).toHaveValue('From the second tab');
 });
 
+test('A form that is opened without a connection is there at Try again', async ({ page, context }) => {
+  await page.goto(editor.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${editor.origin}/#content/about.yaml`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByText('content/about.yaml', { exact: true })).toBeVisible();
+});
+
 test('A page that was deleted is brought back under its name', async ({ page }) => {
   await openForm(page, editor, serviceFile);
   const file = path.join(editor.root, 'content/pages/letters.md');
