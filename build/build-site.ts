@@ -15,7 +15,7 @@ import { copyPictures } from './pictures.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSitemap } from './sitemap.ts';
-import { writeCards } from './social-cards.ts';
+import { writeSocialCards } from './social-cards.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** Browsers from spring 2024 on: `light-dark()` and nesting stay as they are written. */
@@ -34,7 +34,7 @@ export async function buildSite({ source, dist, plain }: { source: string; dist:
   const scripts = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
   await step('service worker', () => writeServiceWorker(manifest, dist));
   await step('link pictures, icons, sitemap', async () => {
-    await writeCards(source, pages, dist);
+    await writeSocialCards(source, pages, dist);
     await writeIcons(content.studio, dist);
     await writeSitemap(prepared, dist);
     await writeHostFiles(scripts, prepared, dist);

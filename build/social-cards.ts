@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardPath, cardSize } from '#content-model/card-path.ts';
 import type { SitePage } from '#content-model/pages.ts';
 import type { Focus, PictureFacts } from '#content-model/schema.ts';
+import { socialCardPath, socialCardSize } from '#content-model/social-card.ts';
 import { photoPath } from '#content-model/source-files.ts';
 import { cached } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
@@ -12,15 +12,15 @@ import { focalCrop } from './focal-crop.ts';
 const largest = 150_000;
 /** mozjpeg saves a tenth of the size for five times the time. */
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3 };
-const settings = JSON.stringify({ size: cardSize, largest, jpeg, version: 3 });
+const settings = JSON.stringify({ size: socialCardSize, largest, jpeg, version: 3 });
 
 /** Writes the 1200 x 630 picture of each page's shared link, made anew only if its photograph or focus has changed. */
-export async function writeCards(root: string, pages: SitePage[], dist: string): Promise<void> {
-  const write = async ({ path: pagePath, card }: SitePage) => {
-    if (!card) return;
-    const file = path.join(dist, cardPath(pagePath));
+export async function writeSocialCards(root: string, pages: SitePage[], dist: string): Promise<void> {
+  const write = async ({ path: pagePath, socialCard }: SitePage) => {
+    if (!socialCard) return;
+    const file = path.join(dist, socialCardPath(pagePath));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await cardFile(root, card));
+    await writeFile(file, await cardFile(root, socialCard));
   };
   await Promise.all(pages.map(write));
 }
@@ -35,8 +35,8 @@ async function crop(original: Buffer, focus: Focus): Promise<Buffer> {
   const { autoOrient } = await sharp(original).metadata();
   const card = sharp(original)
     .autoOrient()
-    .extract(focalCrop(autoOrient, cardSize, focus))
-    .resize(cardSize.width, cardSize.height);
+    .extract(focalCrop(autoOrient, socialCardSize, focus))
+    .resize(socialCardSize.width, socialCardSize.height);
   for (let { quality } = jpeg; ; quality -= 6) {
     const file = await card
       .clone()

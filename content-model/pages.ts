@@ -1,26 +1,26 @@
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpeg, type PictureFiles } from '#contract/picture-files.ts';
-import { cardPath, cardSize } from './card-path.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { picturesOf } from './savable-photos.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
 import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
+import { socialCardPath, socialCardSize } from './social-card.ts';
 import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
 import * as views from './views.ts';
 
 type Kind = keyof views.ViewByKind;
 
-/** One page of the site. Documents, titles, sitemap, cards and tests all follow from this list. */
+/** One page of the site. Documents, titles, sitemap, social cards and tests all follow from this list. */
 export type SitePage = ReturnType<typeof toSitePage>;
 
 /** A kind of page with what it shows. */
 export type KindWithView<Of extends Kind = Kind> = { [Each in Of]: { kind: Each; view: views.ViewByKind[Each] } }[Of];
 
 /**
- * What a page is made from. `isListed`: whether search engines may list it, which is usual. `card`: the photograph of
- * its shared link. `parent`: the page above it in the breadcrumbs, if that is not home.
+ * What a page is made from. `isListed`: whether search engines may list it, which is usual. `socialCard`: the photograph
+ * of its shared link. `parent`: the page above it in the breadcrumbs, if that is not home.
  */
 type PageInput = KindWithView & {
   name: string;
@@ -28,7 +28,7 @@ type PageInput = KindWithView & {
   parent?: { name: string; path: string };
   meta: Meta;
   isListed?: boolean;
-  card?: PictureFacts;
+  socialCard?: PictureFacts;
   structuredData?: Thing[];
   pictures?: PictureFiles[];
 };
@@ -69,13 +69,17 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
 }
 
 /** A page with one file of content, of the same name in fixedPages. */
-function fixedPageInput(shown: KindWithView & { kind: keyof typeof fixedPages }, { meta }: { meta: Meta }, card: PictureFacts): PageInput {
-  return { ...fixedPages[shown.kind], ...shown, meta, card };
+function fixedPageInput(
+  shown: KindWithView & { kind: keyof typeof fixedPages },
+  { meta }: { meta: Meta },
+  socialCard: PictureFacts,
+): PageInput {
+  return { ...fixedPages[shown.kind], ...shown, meta, socialCard };
 }
 
 /** What pages of one picture have in common; the gallery leads to them. */
 function belowGallery(name: string, path: string, picture: PictureFacts & PictureFiles) {
-  return { name, path, parent: fixedPages.gallery, card: picture, pictures: [picture] };
+  return { name, path, parent: fixedPages.gallery, socialCard: picture, pictures: [picture] };
 }
 
 function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedPhotos): PageInput {
@@ -105,7 +109,7 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PageInp
     kind: 'service',
     view: views.serviceView(service, content),
     meta,
-    card: hero,
+    socialCard: hero,
     structuredData: [serviceOffer(content, service)],
     pictures: picturesOf(service),
   };
@@ -122,7 +126,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
     kind: 'gallery',
     view: views.galleryView(content, room),
     meta: cutMeta(`${room}: pictures of interiors`, `${inGallery(room, content)} ${titles}.`),
-    card: pictures[0] ?? home.hero.picture,
+    socialCard: pictures[0] ?? home.hero.picture,
   };
 }
 
@@ -147,7 +151,7 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
     kind: 'case',
     view,
     meta: cutMeta(title, `${facts}. ${view.summary}`),
-    card: hero,
+    socialCard: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
 }
@@ -182,7 +186,7 @@ function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
   // It shows the claims as well.
   const kind = path === requiredTexts.terms ? 'terms' : 'text';
-  return { name: heading, path, meta, kind, view: text, isListed: search, card: content.home.hero.picture };
+  return { name: heading, path, meta, kind, view: text, isListed: search, socialCard: content.home.hero.picture };
 }
 
 function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
@@ -198,7 +202,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
 
 function toSitePage({ studio }: SiteContent, input: PageInput) {
   const { name, parent, meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
-  const { path, card } = others;
+  const { path, socialCard } = others;
   const absolute = (path: string) => new URL(path, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
@@ -207,7 +211,7 @@ function toSitePage({ studio }: SiteContent, input: PageInput) {
       title: withBrand(meta.title, studio.brand),
       description: meta.description,
       ...(isListed && { canonical: absolute(path) }),
-      ...(card && { card: { url: absolute(cardPath(path)), alt: card.alt, ...cardSize } }),
+      ...(socialCard && { socialCard: { url: absolute(socialCardPath(path)), alt: socialCard.alt, ...socialCardSize } }),
     },
     /** Absolute addresses of the page's photographs, for the sitemap. */
     photoUrls: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],

@@ -5,11 +5,11 @@
 import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService } from 'schema-dts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { largeJpeg } from '#contract/picture-files.ts';
-import { cardPath } from './card-path.ts';
 import type { Content, Service } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
 import type { SiteContent } from './site-content.ts';
+import { socialCardPath } from './social-card.ts';
 
 /** What a page's `application/ld+json` describes, in schema.org's types. */
 export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery;
@@ -22,7 +22,7 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
     url: `${studio.url}/`,
     telephone: studio.phone.replaceAll(' ', ''),
     email: studio.email,
-    image: new URL(cardPath(fixedPages.home.path), studio.url).href,
+    image: new URL(socialCardPath(fixedPages.home.path), studio.url).href,
     foundingDate: String(studio.founded),
     address: {
       '@type': 'PostalAddress',

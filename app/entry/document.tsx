@@ -45,7 +45,7 @@ export function Document({ head, structuredData, contactBar, children, ...files 
 }
 
 /** What search engines and shared links say of a page. */
-function PageHead({ title, description, canonical, card }: SitePage['head']) {
+function PageHead({ title, description, canonical, socialCard }: SitePage['head']) {
   return (
     <>
       <title>{title}</title>
@@ -57,12 +57,12 @@ function PageHead({ title, description, canonical, card }: SitePage['head']) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      {card && (
+      {socialCard && (
         <>
-          <meta property="og:image" content={card.url} />
-          <meta property="og:image:width" content={`${card.width}`} />
-          <meta property="og:image:height" content={`${card.height}`} />
-          <meta property="og:image:alt" content={card.alt} />
+          <meta property="og:image" content={socialCard.url} />
+          <meta property="og:image:width" content={`${socialCard.width}`} />
+          <meta property="og:image:height" content={`${socialCard.height}`} />
+          <meta property="og:image:alt" content={socialCard.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

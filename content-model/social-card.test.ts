@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardPath } from './card-path.ts';
+import { socialCardPath } from './social-card.ts';
 
 test('a text page does not share its link picture with a service of nearly the same address', () => {
-  expect(cardPath('/services-tv-units')).not.toBe(cardPath('/services/tv-units'));
+  expect(socialCardPath('/services-tv-units')).not.toBe(socialCardPath('/services/tv-units'));
 });
