@@ -5,5 +5,9 @@
 export const chunkGroups = [
   { name: 'page', tags: ['$initial' as const], priority: 2 },
   { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]hydrate\.tsx/, priority: 1 },
-  { name: 'parts', test: /[\\/](app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)|contract[\\/]lib[\\/]format-number)/, minShareCount: 2 },
+  {
+    name: 'parts',
+    test: /[\\/](app[\\/](ui|lib)[\\/](?!toast|island|carousel|sanitise)|contract[\\/]lib[\\/]format-number)/,
+    minShareCount: 2,
+  },
 ];

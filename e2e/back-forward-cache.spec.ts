@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { findChromium } from '#tools/chromium.ts';
 import { answer, controlsOf, openQuote } from './support/quote-page.ts';
-import { missingPath, onePageOfAKind } from './support/site.ts';
+import { content, missingPath, onePageOfAKind } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
 /** Playwright starts Chromium without this cache. */
@@ -55,4 +55,16 @@ test('A quote that I finished on another page is not there unfinished when I go 
   await controlsOf(await openQuote(page)).description.fill(finished);
   await page.goBack({ waitUntil: 'commit' });
   await expect(controlsOf(await openQuote(page)).description).toHaveValue(finished);
+});
+
+test('The menu by which I left a page is closed when I go back', async ({ baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width: 390, height: 800 } });
+  await visit(page, '/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: content.studio.brand });
+  await menu.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toBeHidden();
 });

@@ -127,7 +127,7 @@ test.describe('Featured projects on a phone', () => {
 });
 
 test.describe('Reviews', () => {
-  test('are named by their place, have five stars and say that they come from Google', async ({ page }) => {
+  test('are named by their place, have five stars, come from Google, and scroll with a finger on a phone', async ({ page }) => {
     const carousel = await testimonials(page);
     const slides = slidesOf(carousel);
     expect(await attributes(slides, 'aria-label')).toEqual(reviews.map((_, index) => `${index + 1} of ${reviews.length}`));

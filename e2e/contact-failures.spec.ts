@@ -39,7 +39,7 @@ async function sendAgain(page: Page, typed: Typed) {
   expect(storedFrom(typed.email)).toEqual([typed]);
 }
 
-// send-enquiry.test.ts asks the other statuses.
+// send-enquiry.test.ts tests the other statuses.
 test('The collector does not take it: I am told, and still hold my message', async ({ page }) => {
   await page.route('**/f/*', (route) => route.fulfill({ status: 422, json: { error: 'in words that nobody reads' } }));
   const typed = await fillContact(page);

@@ -283,7 +283,7 @@ test('The project stays here if I say so, and a plain message is the four values
   expect(stored(typed.email)).toMatchObject([{ project: null, visit_day: null, files: [] }]);
 });
 
-test('By keyboard: I open the part, name a day, and take a file off again', async ({ page }) => {
+test('By keyboard I open the part, name a day and take a file off again; what I sent is printed without the form', async ({ page }) => {
   const typed = await fillContact(page);
   await filesPart(page).focus();
   await page.keyboard.press('Enter');

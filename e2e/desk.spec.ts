@@ -186,7 +186,7 @@ test('who saves second sees what the first one saved, and loses nothing', async 
   await other.close();
 });
 
-test('search, days to come back to, the spreadsheet and deletion', async () => {
+test('an enquiry is found by its note and by its day, and is in the spreadsheet', async () => {
   await enquire('Anita Rao');
   await page.goto('/');
   await page.getByRole('searchbox').fill('this tab');
@@ -199,6 +199,10 @@ test('search, days to come back to, the spreadsheet and deletion', async () => {
   await page.getByRole('link', { name: /spreadsheet/ }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
   expect(csv).toContain('"quoted","From this tab","2026-01-05"');
+});
+
+test('a deleted enquiry is gone, and the log says who did what', async () => {
+  const entries = page.locator('main li');
   await entries.first().getByRole('link').click();
   await page.getByText('Delete this enquiry').click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -212,24 +216,24 @@ test('search, days to come back to, the spreadsheet and deletion', async () => {
 test('what visitors do is counted once each, and shown by day', async ({ browser }) => {
   test.skip(!content.studio.countUse, 'Visits are not counted');
   const visitor = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36', baseURL: website.url });
-  const visit = await visitor.newPage();
+  const visitorPage = await visitor.newPage();
   const sent: string[] = [];
-  visit.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));
-  await visit.goto('/about');
+  visitorPage.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));
+  await visitorPage.goto('/about');
   // Before the page's script runs nothing is counted.
   await expect.poll(() => sent).toContain('page /about');
-  await visit.getByRole('link', { name: /Home/ }).first().click();
-  await visit.waitForURL(`${website.url}/`);
+  await visitorPage.getByRole('link', { name: /Home/ }).first().click();
+  await visitorPage.waitForURL(`${website.url}/`);
   await expect.poll(() => sent).toContain('page /');
-  await visit
+  await visitorPage
     .getByRole('button', { name: /^Get Free Quote/ })
-    .or(visit.getByRole('link', { name: /^Get Free Quote/ }))
+    .or(visitorPage.getByRole('link', { name: /^Get Free Quote/ }))
     .first()
     .click();
-  await expect(visit.getByRole('dialog')).toBeVisible();
-  await visit.keyboard.press('Escape');
-  await visit.goto(`/gallery`);
-  await visit.locator('[data-save]').first().click();
+  await expect(visitorPage.getByRole('dialog')).toBeVisible();
+  await visitorPage.keyboard.press('Escape');
+  await visitorPage.goto(`/gallery`);
+  await visitorPage.locator('[data-save]').first().click();
   await expect.poll(() => sent).toEqual(['page /about', 'page /', 'quote', 'page /gallery', expect.stringMatching(/^saved \S+$/)]);
   expect(await visitor.cookies()).toEqual([]);
   await page.goto('/numbers');

@@ -62,7 +62,9 @@ async function beginService(page: Page, name: string, copied?: string): Promise<
   await page.getByRole('button', { name: 'Begin' }).first().click();
 }
 
-test('A price, a review and a new service with photographs are entered, and the pages show them', async ({ page }) => {
+test('A price, a review and a new service are entered, a photograph that is too small is refused, and the pages show them', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   await page.unroute(photographs);
   await openForm(page, editor, serviceFile);
@@ -217,7 +219,7 @@ test('What another file needs is said with its file, and cannot be taken away', 
   await expect(toCorrect(page).getByRole('link', { name: /^Home: / })).toHaveAttribute('href', '#content/home.yaml');
 });
 
-// editor/client/every-form.test.tsx asks the form of every kind of file.
+// editor/client/every-form.test.tsx tests the form of every kind of file.
 test('A file that is opened, changed back and saved stays as it was', async ({ page }) => {
   const before = editor.read(serviceFile);
   await openForm(page, editor, serviceFile);

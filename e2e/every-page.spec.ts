@@ -54,13 +54,13 @@ async function checkAll(page: Page): Promise<void> {
   await expectNoFindings(page);
   // The dark theme is not printed.
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await askOnPaper(page);
+  await checkOnPaper(page);
   await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
   expect.soft(await ibmViolations(page), 'IBM Equal Access').toEqual([]);
 }
 
 /** Checks a print: dark words on white, no bars, buttons or dialogs, and at the end phone and email. */
-async function askOnPaper(page: Page): Promise<void> {
+async function checkOnPaper(page: Page): Promise<void> {
   await expect.soft(page.locator('body'), 'on paper').toHaveCSS('color', computed('ink', 'light'));
   for (const clutter of ['header', 'dialog', '.skip-link', 'button', 'input', 'form', 'nav']) {
     await expect.soft(page.locator(clutter).locator('visible=true'), `on paper: ${clutter}`).toHaveCount(0);

@@ -26,7 +26,7 @@ for (const { name, path, widths, open } of uiStates) {
     await open(page);
     const overlays = await openOverlays(page);
     for (const width of widths) {
-      await (width === 375 ? askOnPhone(page) : expectToFit(page, desktopWays));
+      await (width === 375 ? checkOnPhone(page) : expectToFit(page, desktopWays));
       expect(await openOverlays(page), `still open at ${width} px`).toEqual(overlays);
       await expectLargeTargets(page, width);
       await expectNoFindings(page, [width]);
@@ -39,7 +39,7 @@ function openOverlays(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll('dialog[open], :popover-open')].map(({ id }) => id));
 }
 
-async function askOnPhone(page: Page): Promise<void> {
+async function checkOnPhone(page: Page): Promise<void> {
   await atTextSizes(page, async (where) => expect.soft(await layoutFaults(page), where).toEqual([]));
   await expectToFit(page, phoneWays);
 }

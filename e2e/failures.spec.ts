@@ -1,13 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './support/visitor.ts';
-
-test('A page of which a new version went live meanwhile still leads to the others', async ({ page }) => {
-  await visit(page, '/');
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-});
 
 test('A picture whose code cannot be loaded says so over the page, and opens at another try', async ({ page }) => {
   await page.route('**/lightbox.island-*.js', (route) => route.abort());

@@ -52,7 +52,9 @@ test.describe('On a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('I read when I pay, what a delay costs the studio, and who works there', async ({ page }) => {
+  test('I read when I pay, what a delay costs, who works there, and at home the latest projects and a review’s original', async ({
+    page,
+  }) => {
     await visit(page, url(content.services[0]?.path as string));
     await page.getByRole('link', { name: 'Payment and delays, in figures' }).tap();
     const agreement = page.getByRole('region', { name: 'Payment and delays' });

@@ -104,7 +104,7 @@ test.describe('Without script', () => {
   });
 });
 
-test('The services that it belongs to, the gallery and search engines lead to it', () => {
+test('The services of a room in finishes, the gallery and search engines lead to it', () => {
   for (const each of ['/gallery', ...(set?.services ?? []).map((slug) => `/services/${slug}`)]) {
     const links = [...documentAt(each).querySelectorAll(`main a[href="${path}"]`)];
     expect(links.map(({ textContent }) => textContent).join(), each).toContain(set?.linkText);

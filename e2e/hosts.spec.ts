@@ -32,29 +32,29 @@ const security: Record<string, RegExp> = {
 };
 
 /** Values that make a browser revalidate each time. */
-const askedAgain = expect.stringMatching(/^(no-cache|no-store|public, max-age=0, must-revalidate)$/);
+const revalidated = expect.stringMatching(/^(no-cache|no-store|public, max-age=0, must-revalidate)$/);
 const namesEncoding = { vary: expect.stringMatching(/accept-encoding/i) };
-const forGood = { 'cache-control': 'public, max-age=31536000, immutable' };
-const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': askedAgain };
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': revalidated };
 const servicePath = content.services[0]?.path as string;
 const [script, picture] = ['assets/*.js', 'assets/pictures/*.avif'].map((pattern) => `/${globSync(pattern, { cwd: dist })[0]}`);
 
 const answers: Record<string, Expected> = {
-  '/': { status: 200, headers: page },
-  '/services': { status: 200, headers: page },
-  [servicePath]: { status: 200, headers: page },
-  [`${script}`]: { status: 200, headers: forGood },
-  [`${picture}`]: { status: 200, headers: { ...forGood, 'content-type': 'image/avif' } },
-  '/icons/icon-32.png': { status: 200, headers: { 'content-type': 'image/png', 'cache-control': askedAgain } },
+  '/': { status: 200, headers: pageHeaders },
+  '/services': { status: 200, headers: pageHeaders },
+  [servicePath]: { status: 200, headers: pageHeaders },
+  [`${script}`]: { status: 200, headers: immutable },
+  [`${picture}`]: { status: 200, headers: { ...immutable, 'content-type': 'image/avif' } },
+  '/icons/icon-32.png': { status: 200, headers: { 'content-type': 'image/png', 'cache-control': revalidated } },
   '/site.webmanifest': { status: 200 },
   '/sitemap.xml': { status: 200 },
   '/service-worker.js': { status: 200, headers: { 'cache-control': 'no-cache' } },
-  '/nowhere': { status: 404, headers: page },
-  '/nowhere/': { status: 404, headers: page },
-  '/nowhere.html': { status: 404, headers: page },
-  '/assets/nowhere.js': { status: 404, headers: page },
-  '/404': { status: 404, headers: page },
-  '/404.html': { status: 404, headers: page },
+  '/nowhere': { status: 404, headers: pageHeaders },
+  '/nowhere/': { status: 404, headers: pageHeaders },
+  '/nowhere.html': { status: 404, headers: pageHeaders },
+  '/assets/nowhere.js': { status: 404, headers: pageHeaders },
+  '/404': { status: 404, headers: pageHeaders },
+  '/404.html': { status: 404, headers: pageHeaders },
   '/.build/server.json': { status: 404 },
   '/.build/nginx-headers.conf': { status: 404 },
   '/about.html.br': { status: 404 },
@@ -130,7 +130,7 @@ test("Cloudflare's runtime answers like our server", async ({ request }) => {
   await using pages = await startPages(test.info().outputDir);
   test.skip(!pages, 'wrangler is not installed here, see e2e/support/wrangler.ts');
   // There the error page has an address of its own. wrangler leaves Vary to the network.
-  const ofItsOwn = { '/404': { status: 200, headers: page }, '/404.html': { status: 308, headers: { location: '/404' } } };
+  const ofItsOwn = { '/404': { status: 200, headers: pageHeaders }, '/404.html': { status: 308, headers: { location: '/404' } } };
   await expectSite(request, pages?.url as string, { ...answers, ...ofItsOwn }, {});
 });
 
@@ -142,7 +142,7 @@ test('The file for static hosts gives the same headers to the same addresses', (
   for (const path of Object.keys(answers)) {
     const given: Headers = Object.assign({}, ...rules.filter(({ matches }) => matches(path)).map((rule) => rule.headers));
     expectSecurity(given, path);
-    expect.soft(given['cache-control'], path).toBe(path.startsWith('/assets/') ? forGood['cache-control'] : cachedBy[path]);
+    expect.soft(given['cache-control'], path).toBe(path.startsWith('/assets/') ? immutable['cache-control'] : cachedBy[path]);
   }
 });
 
@@ -170,7 +170,7 @@ async function expectSite(
   expect.soft((await request.get(`${host}/about`, { headers: known })).status(), `${host}: unchanged`).toBe(304);
 }
 
-/** The collector has its own headers, since pages of other hosts may use it: nginx neither adds nor removes any. */
+/** Expects the proxy to pass on enquiries, files and counts unchanged. Pages of other hosts may use the collector. */
 async function expectCollector(request: APIRequestContext, host: string, behind: string): Promise<void> {
   const [through, direct] = await Promise.all([behind, host].map((each) => enquire(request, each)));
   expect(through).toEqual(direct);

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { missingPath, onePageOfAKind } from './support/site.ts';
 import { tabFaults } from './support/tab-order.ts';
-import { startCarousel } from './support/ui-states.ts';
-import { visit } from './support/visitor.ts';
+import { startCarousel, visit } from './support/visitor.ts';
 
 // Without smooth scrolling, each stop is checked at its final place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

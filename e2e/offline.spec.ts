@@ -150,7 +150,7 @@ test('A new version of the website is what I see at my next visit, and from then
     await visit(page, `${url}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-version', 'second');
     await expect.poll(() => copyOf(page, '/contact')).toContain('data-version="second"');
-    await expect.poll(() => controllerOf(page)).toBe('activated');
+    await expect.poll(() => newestWorkerState(page)).toBe('activated');
 
     // The network fails, and the browser does not know it.
     await website.stop();
@@ -266,7 +266,7 @@ function copyOf(page: Page, url: string): Promise<string | undefined> {
 }
 
 /** The state of the newest worker. */
-function controllerOf(page: Page): Promise<string | undefined> {
+function newestWorkerState(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return (registration?.installing ?? registration?.waiting ?? registration?.active)?.state;

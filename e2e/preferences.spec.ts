@@ -4,8 +4,7 @@ import { walkPath } from '#contract/fixed-pages.ts';
 import { lookAt } from './support/pixels.ts';
 import { openQuote, radio, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
-import { startCarousel } from './support/ui-states.ts';
-import { awake, saveData, visit } from './support/visitor.ts';
+import { awake, saveData, startCarousel, visit } from './support/visitor.ts';
 
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });

@@ -1,21 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Service } from '#content-model/content.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { content } from './support/site.ts';
-import { startCarousel } from './support/ui-states.ts';
-import { visit } from './support/visitor.ts';
+import { startCarousel, visit } from './support/visitor.ts';
 
 // every-page.spec.ts checks the colours and clutter of each kind of page on paper.
 test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 900 } });
 
 test('On paper a service page answers every question and cuts no picture', async ({ page }) => {
-  for (const { path, questions } of content.services.slice(0, 1)) {
-    await visit(page, path);
-    const last = page.getByText(questions.at(-1)?.answer as string);
-    await expect(last).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
-    await expectWholePictures(page);
-  }
+  const { path, questions } = content.services[0] as Service;
+  await visit(page, path);
+  const last = page.getByText(questions.at(-1)?.answer as string);
+  await expect(last).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+  await expectWholePictures(page);
 });
 
 test('On paper the services are a price list of two sheets at most, under the name and the phone number of the studio', async ({

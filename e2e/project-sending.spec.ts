@@ -7,7 +7,7 @@ import { answer, mailsOf, openQuote, submitButton } from './support/quote-page.t
 import { content } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
-test('A project that I keep back stays back: after a reload, after a change in another tab, and the form says so', async ({
+test('A project that I keep back stays back after a reload and a change in another tab, in the form and in the quote dialog', async ({
   page,
   context,
 }) => {

@@ -137,7 +137,8 @@ test('On paper the project is one or two sheets with pictures, lines, notes, dat
   });
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  for (const { phone, email } of [content.studio]) for (const way of [phone, email]) await expect(main.getByText(way)).toBeVisible();
+  const { phone, email } = content.studio;
+  for (const way of [phone, email]) await expect(main.getByText(way)).toBeVisible();
   await expect(main.getByText(new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date()))).toBeVisible();
   for (const { name } of single)
     await expect(

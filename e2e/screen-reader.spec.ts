@@ -2,8 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { fieldsOf, sendButton, someone, type } from './support/contact-page.ts';
 import { openQuote } from './support/quote-page.ts';
 import { content, serviceOf } from './support/site.ts';
-import { startCarousel } from './support/ui-states.ts';
-import { visit } from './support/visitor.ts';
+import { startCarousel, visit } from './support/visitor.ts';
 
 // What a screen reader gets, and in which order; the words come from content.
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -29,19 +29,19 @@ test('The sitemap follows its schema and that of its pictures', async () => {
   expect(errors).toEqual([]);
 });
 
-test('It lists every page that is to be found, once and by its canonical address', () => {
+test('The sitemap lists every page that is to be found, once and by its canonical address', () => {
   const canonical = builtPages.flatMap(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? []);
   expect(addresses('loc').toSorted()).toEqual(canonical.toSorted());
 });
 
-test('Every picture that it names is there', () => {
+test('Every picture that the sitemap names is there', () => {
   const pictures = addresses('image:loc');
   expect(new Set(pictures).size).toBeGreaterThanOrEqual(content.gallery.pictures.length);
   const missing = pictures.map((url) => new URL(url)).filter(({ origin, pathname }) => origin !== content.studio.url || !isBuilt(pathname));
   expect(missing.map(String)).toEqual([]);
 });
 
-test('robots.txt names it and keeps nobody from a page in it', () => {
+test('robots.txt names the sitemap and keeps nobody from a page in it', () => {
   expect(robots).toContain(`Sitemap: ${content.studio.url}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, prefix]) => prefix as string);
   expect(sitemapPaths.filter((url) => closed.some((prefix) => url.startsWith(prefix)))).toEqual([]);

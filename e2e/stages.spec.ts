@@ -35,7 +35,7 @@ test('I go from stage to stage with the arrow keys or by dragging, and read what
   expect(complaints).toEqual([]);
 });
 
-test('None of its pictures is fetched before it is near the screen', async ({ page }) => {
+test('No picture of a stage is fetched before it is near the screen', async ({ page }) => {
   const elsewhere = service ? picturesOf(service).map(({ photo }) => photo) : [];
   const own = items.map(({ picture }) => picture.photo).filter((photo) => !elsewhere.includes(photo));
   test.skip(own.length === 0, 'The page shows all of them elsewhere too.');

@@ -62,7 +62,7 @@ test('Each thing has what Google asks for', () => {
   }
 });
 
-test('Every address in it is whole and leads somewhere', () => {
+test('Every address in structured data is whole and leads somewhere', () => {
   const holdAddresses = ['url', 'item', 'image', 'contentUrl', 'hasMap', 'sameAs'];
   for (const { path, things } of pages) {
     const values = things.flatMap(partsOf).flatMap((part) => holdAddresses.flatMap((name) => part[name] ?? []));

@@ -41,7 +41,7 @@ test('What I write without a connection does not look sent, and is sent once, on
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
-test('It waits for me when I have closed the tab, in every tab until it is sent', async ({ page, context }) => {
+test('An unsent enquiry waits for me when I have closed the tab, in every tab until it is sent', async ({ page, context }) => {
   const typed = await storeEnquiry(page, context);
   await page.close();
   await context.setOffline(false);
@@ -55,7 +55,7 @@ test('It waits for me when I have closed the tab, in every tab until it is sent'
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
-test('The answer is lost after it has arrived: sending it again does not store it twice', async ({ page, context }) => {
+test('The answer is lost after an unsent enquiry has arrived: sending it again does not store it twice', async ({ page, context }) => {
   const typed = await storeEnquiry(page, context);
   await context.setOffline(false);
   await page.route('**/f/*', async (route) => {
@@ -75,7 +75,7 @@ test('The answer is lost after it has arrived: sending it again does not store i
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
-test('I can discard it: nothing is sent and nothing stays on the device', async ({ page, context }) => {
+test('I can discard an unsent enquiry: nothing is sent and nothing stays on the device', async ({ page, context }) => {
   const submissions = submissionsOf(page);
   const typed = await storeEnquiry(page, context);
   await context.setOffline(false);
@@ -92,7 +92,7 @@ test('I can discard it: nothing is sent and nothing stays on the device', async 
   expect(storedFrom(typed.email)).toEqual([]);
 });
 
-test('Two that I have written wait side by side, and each goes by itself', async ({ page, context }) => {
+test('Two unsent enquiries wait side by side, and each goes by itself', async ({ page, context }) => {
   const first = await storeEnquiry(page, context);
   const second = someone({ message: 'And a wardrobe.' });
   await type(page, second);
@@ -105,7 +105,7 @@ test('Two that I have written wait side by side, and each goes by itself', async
   expect(storedFrom(first.email)).toEqual([]);
 });
 
-test('It counts among the messages that I may send within five minutes', async ({ page, context }) => {
+test('An unsent enquiry counts among the messages that I may send within five minutes', async ({ page, context }) => {
   await page.clock.install();
   await visit(page, '/contact');
   const submissions = await sendAsManyAsAllowed(page);

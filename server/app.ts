@@ -16,7 +16,10 @@ import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
 import type { Settings } from './settings.ts';
 
-/** Each may have a file open: within LimitNOFILE of studio.service. The proxy limits connections of one client. */
+/**
+ * Each may have a file open: within LimitNOFILE of studio.service. Caddy counts no connections of one client;
+ * request-bodies.ts limits their unfinished bodies.
+ */
 const maxConnections = 2_000;
 
 /**

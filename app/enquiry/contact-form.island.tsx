@@ -38,7 +38,7 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 export function ContactForm({ target, studio, dayParts, subjects, messageHint, privacy, process }: ContactFormProps) {
   const { values, errors, busy, props, outcome, progress, online, chosen, canStore } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
-  const isUnsent = outcome?.result === 'unsent' && waiting;
+  const isUnsent = outcome?.result === 'stored' && waiting;
   const project = useSavedProject();
   // Until something new is typed, nothing goes with a message.
   const isSent = outcome?.result === 'sent' && !values.name;

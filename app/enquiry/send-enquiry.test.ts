@@ -194,7 +194,7 @@ describe('the form', () => {
 
   test('keeps the enquiry on this device without a connection, and says so where it cannot', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await sendOrStore()).toBe('unsent');
+    expect(await sendOrStore()).toBe('stored');
     expect(showToast).not.toHaveBeenCalled();
     const { readUnsent } = await import('./unsent-enquiries.ts');
     expect(readUnsent()).toMatchObject([{ enquiry }]);

@@ -16,10 +16,10 @@ import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
 import { storeUnsent } from './unsent-enquiries.ts';
 
 /**
- * `unsent`: waits on this device until the visitor sends it. `limited`: not sent, because of the rate. `failed`: no OK
- * response, or none in time; it may be stored all the same.
+ * `stored`: waits on this device until the visitor sends it. `offline`: no connection, and not stored. `limited`: not
+ * sent, because of the rate. `failed`: no OK response, or none in time; the collector may have it all the same.
  */
-type SendResult = 'sent' | 'unsent' | 'limited' | 'offline' | 'failed';
+type SendResult = 'sent' | 'stored' | 'limited' | 'offline' | 'failed';
 
 /** `reason`: why the collector refuses it, if it says so. */
 export type SendOutcome = { result: SendResult; reason?: string | undefined };
@@ -53,8 +53,8 @@ export async function sendOrStore(submission: Submission): Promise<SendOutcome &
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
-  const outcome: SendOutcome = isStored ? { result: 'unsent' } : await sendEnquiry(submission, key);
-  if (outcome.result === 'unsent' || outcome.result === 'sent') forgetKey();
+  const outcome: SendOutcome = isStored ? { result: 'stored' } : await sendEnquiry(submission, key);
+  if (outcome.result === 'stored' || outcome.result === 'sent') forgetKey();
   return { ...outcome, reference: ownReference(target, key) };
 }
 

@@ -24,7 +24,7 @@ const offlineWithFiles =
 
 /** Says how sending went, after the toast is gone; if it failed, also how else to send the text. */
 export function SendResultMessage({ result, reason, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
-  if (result === 'sent' || result === 'unsent') return null;
+  if (result === 'sent' || result === 'stored') return null;
   const { name, email, phone, message } = enquiry;
   const text = [message, `${name}\n${phone}\n${email}`].filter(Boolean).join('\n\n');
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${name}`, body: text });

@@ -30,7 +30,7 @@ export function useContactForm(target: FormTarget) {
     const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const outcome = await sendOrStore(submission).finally(() => setProgress(null));
     setOutcome({ ...outcome, enquiry, files });
-    return outcome.result === 'sent' || outcome.result === 'unsent';
+    return outcome.result === 'sent' || outcome.result === 'stored';
   }
 
   function onRefused(message: string) {

@@ -13,20 +13,20 @@ const link = { href: fixedPages.project.path, text: `Find it under “${fixedPag
  * have a box instead; its island handles it once it is awake.
  */
 export function startProjectButtons(): void {
-  const answer = (selector: string) => (event: MouseEvent) => {
+  const handle = (selector: string) => (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(selector);
-    if (control) press(control);
+    if (control) change(control);
   };
-  document.addEventListener('click', answer(`button:is(${projectControls})`));
+  document.addEventListener('click', handle(`button:is(${projectControls})`));
   // In the capture phase: React may hydrate the box's island during the click and reset the box.
-  document.addEventListener('click', answer(`input${wantControls}`), true);
+  document.addEventListener('click', handle(`input${wantControls}`), true);
 }
 
 /** Changes the project as the control says. A toast tells of the first picture or service, and of a failure. */
-function press(button: HTMLElement): void {
-  const { save, want = '' } = button.dataset;
-  const box = button instanceof HTMLInputElement ? button : null;
-  const chosen = box ? box.checked : button.getAttribute('aria-pressed') !== 'true';
+function change(control: HTMLElement): void {
+  const { save, want = '' } = control.dataset;
+  const box = control instanceof HTMLInputElement ? control : null;
+  const chosen = box ? box.checked : control.getAttribute('aria-pressed') !== 'true';
   const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUnchecked());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);

@@ -68,17 +68,3 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string
   }
   return link;
 }
-
-/** How long a mail program takes to open. A page is not told if there is none. */
-const waitMs = 600;
-
-/**
- * Opens the visitor's mail program in this window; call it inside the click. Resolves after a moment, in which the
- * button stays busy, so that a double click does not open two mails.
- */
-export async function openMail(mailto: string): Promise<void> {
-  const link = document.createElement('a');
-  link.href = mailto;
-  link.click();
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
-}

@@ -13,7 +13,7 @@ import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
 import { linkTo } from '#contract/project-link.ts';
 import { projectSummary } from '#contract/project-text.ts';
-import { composeQuoteMail, openMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
+import { composeQuoteMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
 export const quoteDraft = createTabValue<FormValues>('quote-draft');
@@ -88,4 +88,18 @@ export function useQuoteForm(studio: QuoteStudio) {
 function closeAtTop(): void {
   document.getElementById(quoteDialogId)?.scrollTo(0, 0);
   closeDialog(quoteDialogId);
+}
+
+/** How long a mail program takes to open. A page is not told if there is none. */
+const waitMs = 600;
+
+/**
+ * Opens the visitor's mail program in this window; call it inside the click. Resolves after a moment, in which the
+ * button stays busy, so that a double click does not open two mails.
+ */
+async function openMail(mailto: string): Promise<void> {
+  const link = document.createElement('a');
+  link.href = mailto;
+  link.click();
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
 }

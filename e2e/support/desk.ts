@@ -15,10 +15,10 @@ import { node, startWebsite } from './website.ts';
 export type Desk = NonNullable<Awaited<ReturnType<typeof startDesk>>>;
 
 /** The website that Caddy serves, and further settings of the desk. */
-type Around = { website?: Host; settings?: Record<string, string> };
+type DeskOptions = { website?: Host; settings?: Record<string, string> };
 
 /** Starts the desk behind the real Caddy, and a phone of 360 px that has an authenticator. Undefined if Caddy is not installed. */
-export async function startDesk({ website: given, settings = {} }: Around = {}) {
+export async function startDesk({ website: given, settings = {} }: DeskOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
   const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
   const [port, previewPort] = [await freePort(), await freePort()];

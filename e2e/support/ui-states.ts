@@ -122,12 +122,6 @@ export const uiStates: UiState[] = [
   },
 ];
 
-/** Scrolls to the carousel: its code loads when it is near the screen. */
-export async function startCarousel(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
-}
-
 /** Runs in the page: messages that would disappear after some seconds stay until they are checked. */
 export function keepMessages(): void {
   const { setTimeout } = window;

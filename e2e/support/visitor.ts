@@ -1,4 +1,5 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { content } from './site.ts';
 
 /** Opens an address and waits until the script runs. */
 export async function visit(page: Page, url: string): Promise<void> {
@@ -106,4 +107,10 @@ export async function complaintsOf(page: Page, expected: (message: ConsoleMessag
     });
   });
   return complaints;
+}
+
+/** Scrolls to the carousel: its code loads when it is near the screen. */
+export async function startCarousel(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: content.home.featured.heading, exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /(Play|Pause) the slides/ })).toBeVisible();
 }

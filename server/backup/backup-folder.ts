@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { sync } from '#server/store/file-folder.ts';
 
+/** A folder of DATA_DIR for a copy of the backup that is being restored. */
+export const stagingFolder = 'restoring';
+
 /** A backup is a folder of this name: when it was made, in UTC. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 /** Folders with these endings are not backups: half made, from before an unfinished restore, or a damaged store. */

@@ -13,12 +13,11 @@ import {
   endings,
   hashOf,
   listBackups,
+  stagingFolder,
   storedFiles,
   withoutStored,
 } from './backup-folder.ts';
 
-/** A folder of DATA_DIR for a copy of the backup that is being restored. */
-export const stagingFolder = 'restoring';
 const newestKept = 3;
 /** SQLite starts again if the store changes between two steps. So all pages are one step, and writers wait for it. */
 const allPages = 0x7fffffff;

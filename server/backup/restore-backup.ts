@@ -7,8 +7,8 @@ import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, sync } from '#server/store/file-folder.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
-import { backupNameOf, checkBackup, copy, endings, listBackups, storedFiles, withoutStored } from './backup-folder.ts';
-import { makeBackup, stagingFolder } from './make-backup.ts';
+import { backupNameOf, checkBackup, copy, endings, listBackups, stagingFolder, storedFiles, withoutStored } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
 
 /**
  * Replaces the enquiries in the store of `dataDir` by those of a backup, without those deleted since. The replaced ones,

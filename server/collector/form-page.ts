@@ -17,10 +17,10 @@ If you had chosen files, choose them again.`;
 export function formPage(errors: FormError[], fields: Fields): string {
   const value = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const errorOf = (name: string) => errors.find(({ field }) => field === name);
-  const hint = (name: string) => errorOf(name) && html`aria-invalid="true" aria-describedby="${name}-error"`;
-  const remark = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
+  const errorAttributes = (name: string) => errorOf(name) && html`aria-invalid="true" aria-describedby="${name}-error"`;
+  const errorText = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
   const input = (name: string, label: string, attributes: Html) =>
-    html`<p><label>${label}<br><input name="${name}" ${attributes} ${hint(name)} value="${value(name)}"></label>${remark(name)}</p>`;
+    html`<p><label>${label}<br><input name="${name}" ${attributes} ${errorAttributes(name)} value="${value(name)}"></label>${errorText(name)}</p>`;
   /** The first option means no choice. */
   const choice = (name: string, [none, ...options]: string[]) =>
     html`<select name="${name}"><option value="">${none}</option>${options.map((each) => option(each, each, value(name)))}</select>`;
@@ -33,14 +33,14 @@ export function formPage(errors: FormError[], fields: Fields): string {
 ${input('name', 'Name', html`autocomplete="name" required`)}
 ${input('email', 'Email', html`type="email" autocomplete="email" required`)}
 ${input('phone', 'Phone', html`type="tel" autocomplete="tel" required`)}
-<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${hint('message')}>
-${value('message')}</textarea></label>${remark('message')}</p>
+<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${errorAttributes('message')}>
+${value('message')}</textarea></label>${errorText('message')}</p>
 ${input(filesField, chooseFiles, html`type="file" multiple accept="${acceptedFiles}"`)}
 ${input('visitDay', 'Preferred day for the consultation (optional)', html`type="date"`)}
 <p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...dayParts])}</label></p>
 <p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
 ${input('visitLocality', 'Locality or area, for a visit at home', html``)}
-<input type="hidden" name="project" value="${value('project')}">${remark('project')}
+<input type="hidden" name="project" value="${value('project')}">${errorText('project')}
 <input type="hidden" name="${keyField}" value="${randomUUID()}">
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
 <p><button>Send again</button></p>
