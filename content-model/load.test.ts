@@ -50,12 +50,6 @@ test('a byte order mark and spaces behind the lines of --- do no harm', () => {
   expect(loadContent(root).services.map(({ slug }) => slug)).toContain('one');
 });
 
-test("the studio's name may be long", () => {
-  const { root, setFact } = copyWithServices();
-  setFact('content/studio.yaml', 'brand', 'Lakshmi Homes and Studio');
-  expect(loadProblems(root)).toEqual([]);
-});
-
 test('a studio without pages on social media', () => {
   const { root, setFact } = copyWithServices();
   setFact('content/studio.yaml', 'social', {});

@@ -36,9 +36,9 @@ export async function writePhoto(root: string, { name, use }: PhotoRequest, data
   return { photo, faults };
 }
 
-function freeName(request: string, taken: string[]): string {
-  const names = [request, ...taken.map((_, index) => `${request}-${index + 2}`)];
-  return names.find((name) => !taken.includes(name)) ?? request;
+function freeName(wanted: string, taken: string[]): string {
+  const names = [wanted, ...taken.map((_, index) => `${wanted}-${index + 2}`)];
+  return names.find((name) => !taken.includes(name)) ?? wanted;
 }
 
 /** Yields the picture as it is, if it is a JPEG without metadata, then ever smaller ones; empty if it is unreadable. */

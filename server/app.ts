@@ -73,13 +73,12 @@ export function createApp(settings: Settings): FastifyInstance {
     const isLocal = isLoopback(ip) && forwarded === undefined;
     // deploy/debian/update.sh waits for it.
     if (isLocal && build) reply.header('x-build', build);
-    return (
-      reply
-        .code(health.ok ? 200 : 503)
-        .header('cache-control', 'no-store')
-        // Strangers are told `ok` only.
-        .send(isLocal ? health : { ok: health.ok })
-    );
+    // Strangers are told `ok` only.
+    const told = isLocal ? health : { ok: health.ok };
+    return reply
+      .code(health.ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(told);
   });
 
   app.addHook('onClose', () => mailQueue?.stop());
