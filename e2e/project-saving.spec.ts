@@ -29,6 +29,7 @@ test.describe('Saving', () => {
   test('I save a picture from the gallery, one from the lightbox and one from a service page, and find all three', async ({ page }) => {
     const complaints = await complaintsOf(page);
     const service = services.find(({ hero }) => !gallery.pictures.some(({ photo }) => photo === hero.photo)) as Service;
+    test.skip(!service, 'The gallery has the picture of each service.');
     const [first, second] = gallery.pictures as [typeof picture, typeof picture];
     await visit(page, '/gallery');
     await expect(projectLink(page)).toHaveAccessibleName('Your project');
@@ -87,6 +88,7 @@ test.describe('Saving', () => {
   test('what I tick on the home page is in the project, and shown, though the code of its sum has not come', async ({ page }) => {
     const complaints = await complaintsOf(page);
     const [one, other] = fixed as [Service, Service];
+    test.skip(!other, 'There are not two services with a fixed price.');
     const release = await holdRequests(page, '**/cost-section.island-*.js');
     await page.goto('/');
     await checkboxOf(page, one).check();
