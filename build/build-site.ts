@@ -21,11 +21,13 @@ import { writeServiceWorker } from './write-service-worker.ts';
 /** Browsers from spring 2024 on: `light-dark()` and nesting stay as they are written. */
 const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
+type SiteBuild = { source: string; dist: string; uncompressed?: boolean | undefined };
+
 /**
- * Builds the whole site into `dist` from `source`, which holds content/ and photos/; `plain` makes no compressed copies.
- * Says what it does and how long each step takes. Throws a ContentError if the studio's files must be corrected.
+ * Builds the whole site into `dist` from `source`, which holds content/ and photos/; `uncompressed`: without compressed
+ * copies. Says what it does and how long each step takes. Throws a ContentError if the studio's files must be corrected.
  */
-export async function buildSite({ source, dist, plain }: { source: string; dist: string; plain?: boolean | undefined }): Promise<void> {
+export async function buildSite({ source, dist, uncompressed }: SiteBuild): Promise<void> {
   const prepared = await step('content and photographs', () => prepareContent(source));
   const { renderDocument } = await step('scripts and styles', () => bundle(prepared, dist));
   await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
@@ -39,7 +41,7 @@ export async function buildSite({ source, dist, plain }: { source: string; dist:
     await writeSitemap(prepared, dist);
     await writeHostFiles(scripts, prepared, dist);
   });
-  if (!plain) await step('compressed copies', () => compressFolder(dist));
+  if (!uncompressed) await step('compressed copies', () => compressFolder(dist));
 }
 
 /** Writes the browser's modules and stylesheet into `dist`. Returns what renders the pages. */

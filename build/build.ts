@@ -1,7 +1,7 @@
 /**
- * `node build/build.ts [SOURCE] [DIST] [--plain] [--static]`. SOURCE holds content/ and photos/; plain: no compressed
- * copies; static: what a static host should publish is copied to DIST-static. It fails if content names no form service,
- * since such a host takes no enquiries.
+ * `node build/build.ts [SOURCE] [DIST] [--uncompressed] [--static]`. SOURCE holds content/ and photos/. uncompressed: no
+ * compressed copies. static: what a static host should publish is copied to DIST-static; fails if content names no form
+ * service, since such a host takes no enquiries.
  */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,13 +13,16 @@ import { repositoryRoot } from '#content-model/repository-root.ts';
 import { buildSite } from './build-site.ts';
 import { copyForStaticHost } from './host-files.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { plain: { type: 'boolean' }, static: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { uncompressed: { type: 'boolean' }, static: { type: 'boolean' } },
+});
 const [source = contentRoot, dist = path.join(repositoryRoot, 'dist')] = positionals;
 
 const noEndpoint = {
   file: 'content/studio.yaml',
   keyPath: 'form.endpoint',
-  fix: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
+  message: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
 };
 
 // Half a build must not be served, and a mistake in a file must not remove the build that is served.
@@ -27,7 +30,7 @@ const nextDist = `${dist}.new`;
 
 try {
   if (values.static && loadContent(source).studio.form.endpoint === '') throw new ContentError([noEndpoint]);
-  await buildSite({ source, dist: nextDist, plain: values.plain });
+  await buildSite({ source, dist: nextDist, uncompressed: values.uncompressed });
   await rm(dist, { recursive: true, force: true });
   await rename(nextDist, dist);
   if (values.static) await copyForStaticHost(dist, `${dist}-static`);

@@ -1,4 +1,5 @@
-import { type Content, photoMentions } from '#content-model/content.ts';
+import type { Content } from '#content-model/content.ts';
+import { photoReferences } from '#content-model/content-values.ts';
 import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
@@ -11,7 +12,7 @@ export type PreparedContent = { content: Content; photos: PreparedPhotos; pages:
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError, as loadContent does. */
 export async function prepareContent(root: string): Promise<PreparedContent> {
   const content = loadContent(root);
-  const names = new Set(photoMentions(content).map(({ photo }) => photo));
+  const names = new Set(photoReferences(content).map(({ photo }) => photo));
   const problems = await checkPhotographs(root, content);
   if (problems.length > 0) throw new ContentError(problems);
   const { picture, portraitFocus } = content.home.hero;

@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
-import { type Content, type ContentValue, contentValues } from './content.ts';
+import type { Content } from './content.ts';
+import { type ContentValue, contentValues } from './content-values.ts';
 import { finishPath } from './finish-path.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
@@ -30,7 +31,7 @@ function unlistedNames(values: ContentValue[], content: Content): Problem[] {
     const names = optionsFrom && optionLists[optionsFrom].names(content);
     return !names || typeof value !== 'string' || names.includes(value)
       ? []
-      : [{ file, keyPath, fix: `${value} is not among the ${optionLists[optionsFrom].what}: use one of ${names.join(', ')}` }];
+      : [{ file, keyPath, message: `${value} is not among the ${optionLists[optionsFrom].what}: use one of ${names.join(', ')}` }];
   });
 }
 
@@ -40,7 +41,7 @@ function wrongFlats({ services, projectPage: { flats } }: Content): Problem[] {
     flat.services.flatMap(({ service: slug, area }, position) => {
       const service = services.find((each) => each.slug === slug);
       const keyPath = `flats.items.${index}.services.${position}`;
-      const report = (fix: string) => [{ file: 'content/project.yaml', keyPath, fix: `${slug} is ${fix}` }];
+      const report = (fault: string) => [{ file: 'content/project.yaml', keyPath, message: `${slug} is ${fault}` }];
       if (!service) return [];
       if (service.plan.alternative) return report('no single service: it takes the place of the others');
       const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
@@ -54,10 +55,12 @@ function wrongFlats({ services, projectPage: { flats } }: Content): Problem[] {
 function wrongWays({ places }: Walk, walk: number): Problem[] {
   return places.flatMap(({ name, ways }, index) => {
     const others = places.map((other) => other.name).filter((other) => other !== name);
-    const fix = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
+    const advice = others.length > 0 ? `use one of ${others.join(', ')}` : 'remove it';
     return ways.flatMap(({ to }, way) => {
       const keyPath = `items.${walk}.places.${index}.ways.${way}.to`;
-      return others.includes(to) ? [] : [{ file: 'content/walks.yaml', keyPath, fix: `${to} is not another place of this walk: ${fix}` }];
+      return others.includes(to)
+        ? []
+        : [{ file: 'content/walks.yaml', keyPath, message: `${to} is not another place of this walk: ${advice}` }];
     });
   });
 }
@@ -65,7 +68,7 @@ function wrongWays({ places }: Walk, walk: number): Problem[] {
 function missingTextPages({ textPages }: Content): Problem[] {
   return Object.values(requiredTexts)
     .filter((path) => !textPages.some((page) => page.path === path))
-    .map((path) => ({ file: `content/pages${path}.md`, keyPath: '', fix: 'This file is missing: put it back' }));
+    .map((path) => ({ file: `content/pages${path}.md`, keyPath: '', message: 'This file is missing: put it back' }));
 }
 
 /** A text page may not have the address of another page. */
@@ -75,7 +78,7 @@ function takenAddresses({ textPages }: Content): Problem[] {
     .map(({ slug }) => ({
       file: `content/pages/${slug}.md`,
       keyPath: '',
-      fix: `/${slug} is the address of another page: rename the file`,
+      message: `/${slug} is the address of another page: rename the file`,
     }));
 }
 
@@ -90,7 +93,7 @@ function deadLinks(content: Content): Problem[] {
         .map((url) => ({
           file: `content/${folder}/${slug}.md`,
           keyPath: bodyKeyPath,
-          fix: `[…](${url}) leads to no page of this site: copy the address of the page that you mean, such as /gallery`,
+          message: `[…](${url}) leads to no page of this site: copy the address of the page that you mean, such as /gallery`,
         })),
     ),
   );
@@ -120,7 +123,7 @@ function repeated(values: ContentValue[]): Problem[] {
     return `${scopeOf(each)} ${each.schema.addressed ? slugify(words) : words.toLowerCase()}`;
   });
   return [...groups.values()].flatMap(([, ...again]) =>
-    again.map(({ file, keyPath, value }) => ({ file, keyPath, fix: `"${value}" is used twice: make each different` })),
+    again.map(({ file, keyPath, value }) => ({ file, keyPath, message: `"${value}" is used twice: make each different` })),
   );
 }
 

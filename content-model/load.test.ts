@@ -37,7 +37,7 @@ describe("a service's own facts in its texts", () => {
     const { root, setFact } = copyWithServices();
     setFact('content/services/one.md', 'intro', '{{price for 10 sq ft}}');
     setFact('content/about.yaml', 'hero.text', 'It costs {{price}}.');
-    expect(loadProblems(root).map(({ fix }) => fix)).toEqual([
+    expect(loadProblems(root).map(({ message }) => message)).toEqual([
       expect.stringContaining('{{price}}'),
       expect.stringContaining('{{price for 10 sq ft}}'),
     ]);
@@ -89,10 +89,10 @@ describe('a mistake in the files stops the build and is named', () => {
   test.each([
     ['has no facts', 'Only words.\n', /^Begin the file with its facts between two lines of ---$/],
     ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
-  ])('a file that %s', (_, text, fix) => {
+  ])('a file that %s', (_, text, message) => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', () => text);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', fix: expect.stringMatching(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', message: expect.stringMatching(message) });
   });
 
   test.each([
@@ -116,25 +116,25 @@ describe('a mistake in the files stops the build and is named', () => {
     ['a number where words belong', 'services/one.md', 'price', 25_000, /in quotes: '25000'/],
     ['nothing where words belong', 'services/one.md', 'name', null, /empty/],
     ['a timeline that ends before it begins', 'services/one.md', 'timeline', '9-4 days', /shorter time first/],
-  ])('%s', (_, name, keyPath, value, fix) => {
+  ])('%s', (_, name, keyPath, value, message) => {
     const { root, setFact } = copyWithServices();
     const file = `content/${name}`;
     setFact(file, keyPath, value);
-    expect(loadProblems(root)).toEqual([{ file, keyPath, fix: expect.stringMatching(fix) }]);
+    expect(loadProblems(root)).toEqual([{ file, keyPath, message: expect.stringMatching(message) }]);
   });
 
   test('a file that is not UTF-8', () => {
     const { root } = copyWithServices();
     writeFileSync(path.join(root, 'content/about.yaml'), Buffer.from('heading: Café', 'latin1'));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: '', fix: 'Save the file again as text in UTF-8' });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: '', message: 'Save the file again as text in UTF-8' });
   });
 
   test('a file that cannot be read', () => {
     const { root } = copyWithServices();
     rmSync(path.join(root, 'content/services/one.md'));
     mkdirSync(path.join(root, 'content/services/one.md'));
-    const fix = expect.stringMatching(/^EISDIR/);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', fix });
+    const message = expect.stringMatching(/^EISDIR/);
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services/one.md', keyPath: '', message });
   });
 
   test('one photograph twice among the pictures of a service, or in the gallery', () => {
@@ -143,8 +143,8 @@ describe('a mistake in the files stops the build and is named', () => {
     for (const file of files) {
       for (const keyPath of ['pictures.0.photo', 'pictures.1.photo']) setFact(file, keyPath, photo);
     }
-    const fix = expect.stringContaining(`"${photo}" is used twice`);
-    expect(loadProblems(root)).toEqual(expect.arrayContaining(files.map((file) => ({ file, keyPath: 'pictures.1.photo', fix }))));
+    const message = expect.stringContaining(`"${photo}" is used twice`);
+    expect(loadProblems(root)).toEqual(expect.arrayContaining(files.map((file) => ({ file, keyPath: 'pictures.1.photo', message }))));
   });
 
   test('a focus outside the photograph, while one on its edge is none', () => {
@@ -180,7 +180,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({
       file: file('one'),
       keyPath: 'plan.trade',
-      fix: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
+      message: expect.stringMatching(/^No such trade is not among the trades .+: use one of .+/),
     });
   });
 
@@ -199,7 +199,7 @@ describe('a mistake in the files stops the build and is named', () => {
     setFact('content/services/three.md', 'plan', { alternative: true });
     setFact('content/project.yaml', 'flats.items', [{ name: '4BHK', services }]);
     const keyPath = 'flats.items.0.services';
-    expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
+    expect(loadProblems(root).map(({ keyPath, message }) => [keyPath, message])).toEqual([
       [`${keyPath}.0.service`, expect.stringContaining('no-such-service is not among the services')],
       [`${keyPath}.1`, expect.stringContaining('three is no single service')],
       [`${keyPath}.2`, expect.stringContaining('add its usual area')],
@@ -220,7 +220,7 @@ describe('a mistake in the files stops the build and is named', () => {
     ];
     const hours = times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each }));
     setFact('content/studio.yaml', 'hours', hours);
-    expect(loadProblems(root).map(({ keyPath, fix }) => [keyPath, fix])).toEqual([
+    expect(loadProblems(root).map(({ keyPath, message }) => [keyPath, message])).toEqual([
       ['hours.2.closes', expect.stringContaining('Write when it closes too')],
       ['hours.3.opens', expect.stringContaining('Write when it opens too')],
       ['hours.4.closes', expect.stringContaining('later than when it opens')],
@@ -235,7 +235,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({
       file: 'content/services/TV units.md',
       keyPath: '',
-      fix: expect.stringContaining('small letters, digits and hyphens'),
+      message: expect.stringContaining('small letters, digits and hyphens'),
     });
   });
 
@@ -253,7 +253,7 @@ describe('a mistake in the files stops the build and is named', () => {
         [...slugs].map((slug) => ({
           file: `content/pages/${slug}.md`,
           keyPath: '',
-          fix: `/${slug} is the address of another page: rename the file`,
+          message: `/${slug} is the address of another page: rename the file`,
         })),
       ),
     );
@@ -270,7 +270,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toEqual([]);
     const [file, dead] = ['content/pages/privacy.md', '/services/no-such-service'];
     edit(file, (text) => `${text}\n- See **[this](${dead}#price)**.\n`);
-    expect(loadProblems(root)).toEqual([{ file, keyPath: 'text', fix: expect.stringContaining(dead) }]);
+    expect(loadProblems(root)).toEqual([{ file, keyPath: 'text', message: expect.stringContaining(dead) }]);
   });
 
   test('two titles of which only the words in English letters are the same are two; small letters make no other', () => {
@@ -287,7 +287,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, editFacts } = copyWithServices();
     editFacts<Content['gallery']>('content/gallery.yaml', ({ rooms }) => rooms.push('Sage & oak', 'Sage oak'));
     expect(loadProblems(root)).toEqual([
-      { file: 'content/gallery.yaml', keyPath: expect.stringMatching(/^rooms/), fix: expect.stringContaining('used twice') },
+      { file: 'content/gallery.yaml', keyPath: expect.stringMatching(/^rooms/), message: expect.stringContaining('used twice') },
     ]);
   });
 
@@ -307,11 +307,11 @@ describe('a mistake in the files stops the build and is named', () => {
       for (const keyPath of ['0.title', '0.terms']) setFact('content/claims.yaml', keyPath, text);
     };
     write('Since {{foundation}}');
-    const fix = expect.stringContaining('{{foundation}}');
+    const message = expect.stringContaining('{{foundation}}');
     expect(loadProblems(root)).toEqual([
-      { file: 'content/studio.yaml', keyPath: 'blurb', fix },
-      { file: 'content/claims.yaml', keyPath: '0.terms', fix },
-      { file: 'content/claims.yaml', keyPath: '0.title', fix },
+      { file: 'content/studio.yaml', keyPath: 'blurb', message },
+      { file: 'content/claims.yaml', keyPath: '0.terms', message },
+      { file: 'content/claims.yaml', keyPath: '0.title', message },
     ]);
     write('Since {{founded}}');
     const { studio, claims } = loadContent(root);
@@ -323,7 +323,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, setFact } = copyWithServices();
     setFact('content/services/one.md', 'questions.0.claims', ['noSuchClaim']);
     expect(loadProblems(root)).toEqual([
-      { file: 'content/services/one.md', keyPath: 'questions.0.claims.0', fix: expect.stringContaining('noSuchClaim') },
+      { file: 'content/services/one.md', keyPath: 'questions.0.claims.0', message: expect.stringContaining('noSuchClaim') },
     ]);
   });
 
@@ -335,7 +335,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({
       file: 'content/about.yaml',
       keyPath: 'hero.text',
-      fix: expect.stringContaining(`{{${name}}}`),
+      message: expect.stringContaining(`{{${name}}}`),
     });
   });
 
@@ -344,8 +344,8 @@ describe('a mistake in the files stops the build and is named', () => {
     const name = ownContent().claims[0]?.name;
     setFact('content/claims.yaml', '0.value', '7+');
     setFact('content/about.yaml', 'hero.text', 'A team of 67+ people with 7+ years each');
-    const fix = expect.stringContaining(`{{${name}}}`);
-    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: 'hero.text', fix });
+    const message = expect.stringContaining(`{{${name}}}`);
+    expect(loadProblems(root)).toContainEqual({ file: 'content/about.yaml', keyPath: 'hero.text', message });
     setFact('content/about.yaml', 'hero.text', 'A team of 67+ people');
     expect(loadProblems(root)).not.toContainEqual(expect.objectContaining({ file: 'content/about.yaml', keyPath: 'hero.text' }));
   });
@@ -353,13 +353,15 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a file that is gone', () => {
     const { root } = copyWithServices();
     rmSync(path.join(root, 'content/gallery.yaml'));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', keyPath: '', fix: expect.stringContaining('missing') });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', keyPath: '', message: expect.stringContaining('missing') });
   });
 
   test('two services in the same place of the order', () => {
     const { root, setFact } = copyWithServices();
     for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, 'order', 99);
-    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ keyPath: 'order', fix: expect.stringContaining('used twice') }));
+    expect(loadProblems(root)).toContainEqual(
+      expect.objectContaining({ keyPath: 'order', message: expect.stringContaining('used twice') }),
+    );
   });
 
   test('Markdown that the pages cannot show', () => {

@@ -69,7 +69,7 @@ export function loadContent(root: string): Content {
 type RawFile = { file: string; data?: unknown; body?: string | null | undefined };
 
 function readFile(root: string, file: string, problems: Problem[]): RawFile {
-  const report = (fix: string) => problems.push({ file, keyPath: '', fix });
+  const report = (message: string) => problems.push({ file, keyPath: '', message });
   const full = path.join(root, file);
   if (!isSlug(path.parse(file).name)) {
     report('Name the file as the end of its address: at most 80 small letters, digits and hyphens, such as pooja-rooms.md');
@@ -88,7 +88,7 @@ function readFile(root: string, file: string, problems: Problem[]): RawFile {
 /** A file with every {{name}} replaced. Adds names that are not known, and claims typed out, to `problems`. */
 function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, problems: Problem[]): RawFile {
   const change = (text: string, keyPath: string) => {
-    const report = (fix: string) => problems.push({ file, keyPath, fix });
+    const report = (message: string) => problems.push({ file, keyPath, message });
     const claim = isQuotation(file, keyPath) ? undefined : typedOutClaim(text, keyPath, claims);
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     const filled = fill(text, lookup);
@@ -103,7 +103,7 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
 function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems: Problem[]): z.infer<S> | undefined {
   if (data === undefined) return undefined;
   const result = schema.safeParse(data, { error: plainMessage });
-  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, keyPath: path.join('.'), fix: message });
+  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, keyPath: path.join('.'), message });
   return result.data;
 }
 
@@ -112,7 +112,7 @@ function articleOf({ file, body }: RawFile, problems: Problem[]): Article {
     // Lines are counted as the editor shows them: without the empty ones at the beginning.
     return parseArticle((body ?? '').replace(/^\n+/, ''));
   } catch (error) {
-    problems.push({ file, keyPath: bodyKeyPath, fix: (error as Error).message });
+    problems.push({ file, keyPath: bodyKeyPath, message: (error as Error).message });
     return [];
   }
 }

@@ -73,23 +73,23 @@ describe('a mistake in a finished project is named with its file, its key path a
     ['a budget that is none', { budget: 'about 20 lakhs' }, 'budget', '₹12 lakhs'],
     ['a budget that ends before it begins', { budget: '₹20-18 lakhs' }, 'budget', 'smaller sum first'],
     ['a month that is none', { handover: '2024-13' }, 'handover', '2024-03'],
-  ])('%s', (_, change, keyPath, fix) => {
+  ])('%s', (_, change, keyPath, message) => {
     const { root } = copyWithoutCases();
     writeCase(root, 'flat', { ...finishedFlat, ...change });
-    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', keyPath, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/cases/flat.md', keyPath, message: expect.stringContaining(message) });
   });
 
   test('two of one name', () => {
     const { root } = copyWithoutCases();
     for (const slug of ['one', 'other']) writeCase(root, slug, finishedClinic);
-    expect(loadProblems(root)).toEqual([expect.objectContaining({ keyPath: 'title', fix: expect.stringContaining('used twice') })]);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ keyPath: 'title', message: expect.stringContaining('used twice') })]);
   });
 
   test('a photograph that is missing', async () => {
     const { root } = copyWithoutCases();
     writeCase(root, 'flat', { ...finishedFlat, hero: { ...finishedFlat.hero, photo: 'no-such-room' } });
     expect(await checkPhotographs(root, loadContent(root))).toEqual([
-      { file: 'content/cases/flat.md', keyPath: 'hero.photo', fix: expect.stringContaining('no-such-room.jpg is missing') },
+      { file: 'content/cases/flat.md', keyPath: 'hero.photo', message: expect.stringContaining('no-such-room.jpg is missing') },
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a mistake in a finished project is named with its file, its key path a
       {
         file: 'content/cases/flat.md',
         keyPath: 'beforeAfter.0.after.photo',
-        fix: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both'),
+        message: expect.stringContaining('photos/upright.jpg 1600 x 2400: cut both'),
       },
     ]);
   });
@@ -124,16 +124,18 @@ describe('payment, delays and links of reviews', () => {
     ['a penalty in words', { delay: { ...delay, penalty: 'half a per cent' } }, 'delay.penalty', '0.5%'],
     ['a penalty without a most', { delay: { ...delay, cap: undefined } }, 'delay.cap', 'missing'],
     ['days that are no number', { delay: { ...delay, after: 'a week' } }, 'delay.after', 'whole number'],
-  ])('%s', (_, change, keyPath, fix) => {
+  ])('%s', (_, change, keyPath, message) => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<object>('content/services.yaml', (facts) => Object.assign(facts, change));
-    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', keyPath, fix: expect.stringContaining(fix) });
+    expect(loadProblems(root)).toContainEqual({ file: 'content/services.yaml', keyPath, message: expect.stringContaining(message) });
   });
 
   test('a review whose link is not https', () => {
     const { root, editFacts } = copyWithoutCases();
     editFacts<object[]>('content/testimonials.yaml', ([first]) => Object.assign(first as object, { url: 'reviews.example/1' }));
-    expect(loadProblems(root)).toEqual([{ file: 'content/testimonials.yaml', keyPath: '0.url', fix: expect.stringContaining('https://') }]);
+    expect(loadProblems(root)).toEqual([
+      { file: 'content/testimonials.yaml', keyPath: '0.url', message: expect.stringContaining('https://') },
+    ]);
   });
 
   test('a person without a face', () => {

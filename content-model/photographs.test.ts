@@ -29,14 +29,14 @@ test('a photograph that is too small, too large, broken or missing is named at i
       {
         file: 'content/gallery.yaml',
         keyPath: 'pictures.0.photo',
-        fix: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
+        message: `photos/${photos.narrow}.jpg is 1,999 pixels wide: export it again with at least 2,000, or choose another`,
       },
-      { file: 'content/gallery.yaml', keyPath: 'pictures.1.photo', fix: expect.stringMatching(/^photos\/.* at most 600 KB/) },
-      { file: `content/services/${service.slug}.md`, keyPath: 'hero.photo', fix: expect.stringContaining('save it again as JPEG') },
+      { file: 'content/gallery.yaml', keyPath: 'pictures.1.photo', message: expect.stringMatching(/^photos\/.* at most 600 KB/) },
+      { file: `content/services/${service.slug}.md`, keyPath: 'hero.photo', message: expect.stringContaining('save it again as JPEG') },
       {
         file: `content/services/${other.slug}.md`,
         keyPath: 'hero.photo',
-        fix: 'photos/no-such-room.jpg is missing: add the photograph or correct the name',
+        message: 'photos/no-such-room.jpg is missing: add the photograph or correct the name',
       },
     ]),
   );
@@ -58,7 +58,7 @@ test('a close-up may be narrower than other pictures', async () => {
     {
       file: `content/services/${first.slug}.md`,
       keyPath: 'detail.photo',
-      fix: 'photos/close-up-1199.jpg is 1,199 pixels wide: export it again with at least 1,200, or choose another',
+      message: 'photos/close-up-1199.jpg is 1,199 pixels wide: export it again with at least 1,200, or choose another',
     },
   ]);
 });
@@ -89,7 +89,7 @@ test('the stages of a room have one shape', async () => {
     {
       file: `content/services/${service.slug}.md`,
       keyPath: 'stages.items.2.picture.photo',
-      fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
+      message: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
     },
   ]);
 });

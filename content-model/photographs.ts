@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { type Content, contentValues, type PhotoMention, photoMentions } from './content.ts';
+import type { Content } from './content.ts';
+import { contentValues, type PhotoReference, photoReferences } from './content-values.ts';
 import { type PhotoUse, photoUses } from './photo-uses.ts';
 import type { Problem } from './problems.ts';
 import { photoPath } from './source-files.ts';
@@ -11,29 +12,29 @@ import { photoPath } from './source-files.ts';
  * or has another shape than those beside it. `root` holds photos/.
  */
 export async function checkPhotographs(root: string, content: Content): Promise<Problem[]> {
-  const mentions = photoMentions(content);
+  const mentions = photoReferences(content);
   const ofOneShape = contentValues(content)
     .filter(({ schema }) => schema.oneShape)
     .map((group) => mentions.filter(({ file, keyPath }) => file === group.file && keyPath.startsWith(`${group.keyPath}.`)));
   const found = await Promise.all([
     ...mentions.map((mention) => checkPhotograph(root, mention)),
-    ...ofOneShape.flatMap(([first, ...others]) => others.map((other) => checkShape(root, first as PhotoMention, other))),
+    ...ofOneShape.flatMap(([first, ...others]) => others.map((other) => checkShape(root, first as PhotoReference, other))),
   ]);
   return found.flat();
 }
 
-async function checkPhotograph(root: string, { file, keyPath, photo, use }: PhotoMention): Promise<Problem[]> {
+async function checkPhotograph(root: string, { file, keyPath, photo, use }: PhotoReference): Promise<Problem[]> {
   const faults = await faultsOf(root, photo, use);
-  return faults.map((fault) => ({ file, keyPath: `${keyPath}.photo`, fix: `photos/${photo}.jpg ${fault}` }));
+  return faults.map((fault) => ({ file, keyPath: `${keyPath}.photo`, message: `photos/${photo}.jpg ${fault}` }));
 }
 
 /** Compares a photograph with the first of those that it must match. */
-async function checkShape(root: string, { photo: first }: PhotoMention, { file, keyPath, photo }: PhotoMention): Promise<Problem[]> {
+async function checkShape(root: string, { photo: first }: PhotoReference, { file, keyPath, photo }: PhotoReference): Promise<Problem[]> {
   if (first === photo) return [];
   const [one, other] = await Promise.all([first, photo].map((each) => readShape(photoPath(root, each))));
   if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];
-  const fix = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${photo}.jpg ${other.width} x ${other.height}: cut both to the same shape`;
-  return [{ file, keyPath: `${keyPath}.photo`, fix }];
+  const message = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${photo}.jpg ${other.width} x ${other.height}: cut both to the same shape`;
+  return [{ file, keyPath: `${keyPath}.photo`, message }];
 }
 
 /** Returns what is wrong with a photograph of `root` for its use: each fits after its name, as 'is missing: …' does. */

@@ -7,8 +7,7 @@ export type Price = { amount: number; unit?: 'sq ft' };
 const pattern = /^(?:₹|Rs\.?)?\s?(?:([1-9]\d?(?:,\d\d)*,\d{3}|\d+)|(\d+(?:\.\d+)?)\slakhs?)(\sper\ssq\sft)?$/i;
 
 /**
- * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '150000', '₹1.5 lakhs' or
- * '₹80 per sq ft'.
+ * Reads a price as the studio writes it, typeset or not: '₹1,50,000', '150000', '₹1.5 lakhs' or '₹80 per sq ft'.
  * Returns null if the words are none of these.
  */
 export function parsePrice(text: string): Price | null {

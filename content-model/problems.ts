@@ -1,11 +1,11 @@
 import { countOf } from '#contract/lib/format-number.ts';
 
 /** One mistake in the studio's files: which file, the key path of the value in it, and what to do. */
-export type Problem = { file: string; keyPath: string; fix: string };
+export type Problem = { file: string; keyPath: string; message: string };
 
 /** 'content/home.yaml: hero.text: This is missing: add it' */
-export function problemLine({ file, keyPath, fix }: Problem): string {
-  return [file, keyPath, fix].filter(Boolean).join(': ');
+export function problemLine({ file, keyPath, message }: Problem): string {
+  return [file, keyPath, message].filter(Boolean).join(': ');
 }
 
 /** The key path of the Markdown below the front matter. */

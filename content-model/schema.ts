@@ -494,7 +494,6 @@ export const caseSchema = z.strictObject({
   property: text.describe('What it is: 3BHK flat, villa, clinic.'),
   locality: text.describe('The part of the city, never the address.'),
   size: z.int().min(1).meta({ title: 'Size in sq ft' }),
-  /** A sum or a range, as the studio writes it. */
   budget: plain
     .regex(/^₹\d[\d,.]*(-\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
     .refine((value) => {

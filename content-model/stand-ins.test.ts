@@ -19,10 +19,10 @@ test('terms that were written for the studio, and questions that only the studio
   const toSettle = [{ where: 'claims.yaml, penaltyClause', question: 'How large is the penalty?' }];
   const left = standIns({ ...content, studio: { ...studio, toSettle }, claims: [own, claim] });
   expect(left.filter(({ file }) => file === 'content/claims.yaml')).toEqual([
-    { file: 'content/claims.yaml', keyPath: '1', fix: expect.stringContaining('the terms of response') },
+    { file: 'content/claims.yaml', keyPath: '1', message: expect.stringContaining('the terms of response') },
   ]);
   expect(left.filter(({ keyPath }) => keyPath === 'toSettle')).toEqual([
-    expect.objectContaining({ file: 'content/studio.yaml', fix: expect.stringMatching(/How large.*claims\.yaml, penaltyClause/) }),
+    expect.objectContaining({ file: 'content/studio.yaml', message: expect.stringMatching(/How large.*claims\.yaml, penaltyClause/) }),
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { type Content, contentValues } from './content.ts';
+import type { Content } from './content.ts';
+import { contentValues } from './content-values.ts';
 import type { Problem } from './problems.ts';
 import type { Studio } from './schema.ts';
 
@@ -14,7 +15,11 @@ export function standIns(content: Content): Problem[] {
 function reachingNobody(studio: Studio): Problem[] {
   return Object.entries(studio)
     .filter(([, value]) => /\.example\b|\+91 00000 00000/.test(JSON.stringify(value)))
-    .map(([keyPath]) => ({ file: 'content/studio.yaml', keyPath, fix: "this reaches nobody (.example or zeros): put the studio's own" }));
+    .map(([keyPath]) => ({
+      file: 'content/studio.yaml',
+      keyPath,
+      message: "this reaches nobody (.example or zeros): put the studio's own",
+    }));
 }
 
 /** Each entry names the file and the place where the answer belongs. */
@@ -22,7 +27,7 @@ function toSettle(studio: Studio): Problem[] {
   return studio.toSettle.map(({ where, question }) => ({
     file: 'content/studio.yaml',
     keyPath: 'toSettle',
-    fix: `${question} (Answer it in ${where}, then delete the entry.)`,
+    message: `${question} (Answer it in ${where}, then delete the entry.)`,
   }));
 }
 
@@ -31,6 +36,6 @@ function marked(content: Content): Problem[] {
   return contentValues(content).flatMap(({ file, keyPath, value }) => {
     const { standIn, photo, name, terms } = Object(value) as { standIn?: boolean; photo?: string; name?: string; terms?: string };
     const what = photo ? `the photograph ${photo}.jpg` : `the ${terms ? 'terms' : 'review'} of ${name}`;
-    return standIn ? [{ file, keyPath, fix: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
+    return standIn ? [{ file, keyPath, message: `${what} is a stand-in: put the studio's own, then delete standIn` }] : [];
   });
 }

@@ -89,32 +89,32 @@ test.each([
   [finishesFile, 'items.0.options.1.name', 'is used twice', 'Oak'],
   [finishesFile, 'items.0.options.1.name', 'Begin with a word in English letters', 'టేకు'],
   ['content/gallery.yaml', 'pictures.0.walk', 'another is not among the walks: use one of a-walk', 'another'],
-])('%s %s %s', (file, keyPath, fix, value) => {
+])('%s %s %s', (file, keyPath, message, value) => {
   const { root, setFact } = copyWithWalk();
   setFact(file, keyPath, value);
-  expect(loadProblems(root)).toContainEqual({ file, keyPath, fix: expect.stringContaining(fix) });
+  expect(loadProblems(root)).toContainEqual({ file, keyPath, message: expect.stringContaining(message) });
 });
 
 test('a panorama that is missing, too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
   const [panorama, finish] = ['items.0.places.0.photo', 'items.0.options.1.picture.photo'] as const;
-  for (const [round, fix] of [
+  for (const [round, message] of [
     [await blank(2048, 1024), 'at least 4,096'],
     [await blank(4096, 1800), 'is not twice as wide as high'],
   ] as const) {
     const { root } = copyWithWalk(round);
     const problems = await checkPhotographs(root, loadContent(root));
-    expect(problems).toContainEqual(expect.objectContaining({ keyPath: panorama, fix: expect.stringContaining(fix) }));
+    expect(problems).toContainEqual(expect.objectContaining({ keyPath: panorama, message: expect.stringContaining(message) }));
   }
   const { root, setFact } = copyWithWalk();
   setFact(walksFile, panorama, 'not-there');
   expect(await checkPhotographs(root, loadContent(root))).toEqual([
-    { file: walksFile, keyPath: panorama, fix: expect.stringContaining('photos/not-there.jpg is missing') },
+    { file: walksFile, keyPath: panorama, message: expect.stringContaining('photos/not-there.jpg is missing') },
   ]);
   setFact(walksFile, panorama, 'round');
   setFact(finishesFile, finish, 'upright');
   expect(await checkPhotographs(root, loadContent(root))).toContainEqual({
     file: finishesFile,
     keyPath: finish,
-    fix: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
+    message: 'photos/wide.jpg is 1600 x 1067 pixels, photos/upright.jpg 1600 x 2400: cut both to the same shape',
   });
 });

@@ -1,6 +1,6 @@
 /** The rules of an enquiry, for page and collector. Written with zod/mini because the page loads it too. */
 import * as z from 'zod/mini';
-import { atLeast, atMost } from './lib/text-length.ts';
+import { maxCharacters, minCharacters } from './lib/text-length.ts';
 import { limits } from './limits.ts';
 import { normalisePhone } from './phone.ts';
 
@@ -32,13 +32,13 @@ const phoneInvalid = 'Please enter a valid phone number';
 export const enquirySchema = z.object({
   name: z.string({ error: nameTooShort }).check(
     z.overwrite((text) => collapseSpaces(text.replace(directionMarks, ''))),
-    atLeast(limits.name.min, nameTooShort),
-    atMost(limits.name.max, 'Name must be less than 50 characters'),
+    minCharacters(limits.name.min, nameTooShort),
+    maxCharacters(limits.name.max, 'Name must be less than 50 characters'),
     z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
   ),
   email: z.string({ error: emailInvalid }).check(
     z.trim(),
-    atMost(limits.email.max, 'Email must be less than 100 characters'),
+    maxCharacters(limits.email.max, 'Email must be less than 100 characters'),
     // What browsers check for type=email (HTML Living Standard), and a dot in the domain.
     z.regex(z.regexes.html5Email, { error: emailInvalid, abort: true }),
     z.regex(/\.[^@]+$/, { error: emailInvalid }),
@@ -50,7 +50,7 @@ export const enquirySchema = z.object({
   message: z._default(
     z
       .string({ error: 'Please write your message as text' })
-      .check(z.overwrite(unifyNewlines), atMost(limits.message.max, 'Message must be less than 1,000 characters')),
+      .check(z.overwrite(unifyNewlines), maxCharacters(limits.message.max, 'Message must be less than 1,000 characters')),
     '',
   ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#contract/test/test-fast-check.ts';
-import { estimateOf, type PricedService, schedule } from './estimate.ts';
+import { estimateOf, type PricedService, scheduleOf } from './estimate.ts';
 import { projectLimits } from './limits.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
@@ -79,7 +79,7 @@ describe('the schedule', () => {
   test('puts one service after the other without a gap, and its range is the sum of theirs', () => {
     fc.assert(
       fc.property(someServices, (services) => {
-        const { bars, min, max } = schedule({ lines: services.map((service) => ({ service, area: undefined, amount: undefined })) });
+        const { bars, min, max } = scheduleOf({ lines: services.map((service) => ({ service, area: undefined, amount: undefined })) });
         expect(bars.map(({ service }) => service)).toEqual(services);
         expect(min).toBe(services.reduce((sum, service) => sum + service.days.min, 0));
         expect(max).toBe(services.reduce((sum, service) => sum + service.days.max, 0));

@@ -39,7 +39,7 @@ function lineOf<Service extends PricedService>(service: Service, wanted: Project
 }
 
 /** The services of an estimate one after another: a bar for each, and the least and the most days for all. */
-export function schedule<Service extends PricedService>({ lines }: { lines: { service: Service }[] }) {
+export function scheduleOf<Service extends PricedService>({ lines }: { lines: { service: Service }[] }) {
   let [min, max] = [0, 0];
   const bars = lines.map(({ service }) => {
     // The latest start, in days from 0: the longest time of all services before it.

@@ -1,10 +1,10 @@
-/** What an enquiry may contain beside the specification's four values, a project and a consultation, and all of it. */
+/** All that an enquiry may hold: the four fields of the contact form, a project and a consultation. */
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
 import { collapseSpaces, enquirySchema } from './enquiry.ts';
 import { addDays, indianToday } from './lib/indian-day.ts';
 import { parseJson } from './lib/parse-json.ts';
-import { atMost } from './lib/text-length.ts';
+import { maxCharacters } from './lib/text-length.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
 
@@ -30,7 +30,7 @@ export const fullEnquirySchema = z.extend(enquirySchema, {
   visitPart: unlessEmpty(z.enum(dayParts, { error: 'Choose morning, afternoon or evening' })),
   visitPlace: unlessEmpty(z.enum(consultationPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
-    z.string({ error: localityError }).check(z.overwrite(collapseSpaces), atMost(limits.locality.max, localityError)),
+    z.string({ error: localityError }).check(z.overwrite(collapseSpaces), maxCharacters(limits.locality.max, localityError)),
   ),
 });
 

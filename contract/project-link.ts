@@ -19,7 +19,7 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
 }
 
 /** The address that shows a project on any device; `origin` is that of the pages. */
-export function linkTo(project: Project, origin: string): string {
+export function projectUrl(project: Project, origin: string): string {
   return `${origin}${fixedPages.project.path}${encodeProject(project)}`;
 }
 

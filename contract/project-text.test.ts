@@ -39,8 +39,8 @@ describe('the wanted services', () => {
 test('the studio reads all of a project, each service once', () => {
   const project = projectWith([{ slug: 'kitchen' }]);
   const text = projectText(project, serviceLines(project, services).join('\n'), {
-    picture: (photo) => `${photo}: https://studio.example/oak.jpg`,
-    link: () => 'https://studio.example/project#p=1',
+    pictureName: (photo) => `${photo}: https://studio.example/oak.jpg`,
+    projectUrl: () => 'https://studio.example/project#p=1',
   });
   expect(text.split('\n')).toEqual([
     'Project, with the starting prices when it was sent',

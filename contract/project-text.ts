@@ -1,4 +1,4 @@
-import { estimateOf, type PricedService, schedule } from './estimate.ts';
+import { estimateOf, type PricedService, scheduleOf } from './estimate.ts';
 import { asTitle } from './lib/as-title.ts';
 import { countOf, formatNumber, rupees } from './lib/format-number.ts';
 import type { Project } from './project.ts';
@@ -6,21 +6,27 @@ import type { Project } from './project.ts';
 export type NamedService = PricedService & { name: string };
 
 /** A picture's name, and the address that shows a project. */
-export type ProjectNames = {
-  picture?: (photo: string) => string;
-  link?: ((project: Project) => string) | undefined;
+export type ProjectTextOptions = {
+  pictureName?: (photo: string) => string;
+  projectUrl?: ((project: Project) => string) | undefined;
 };
 
 /**
  * A project as lines to read: for the studio's email and its lists, and for a form service that takes text only.
- * `prices`: the services with their prices (`serviceLines`); without it they are named by their slugs.
+ * `priceLines`: the services with their prices (`serviceLines`); without it they are named by their slugs.
  */
-export function projectText(project: Project, prices?: string | null, { picture = asTitle, link }: ProjectNames = {}): string {
-  const pictures = project.pictures.map(({ photo, note }) => `- ${picture(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`);
+export function projectText(
+  project: Project,
+  priceLines?: string | null,
+  { pictureName = asTitle, projectUrl }: ProjectTextOptions = {},
+): string {
+  const pictures = project.pictures.map(
+    ({ photo, note }) => `- ${pictureName(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`,
+  );
   return [
-    prices ? 'Project, with the starting prices when it was sent' : 'Project',
-    ...(link ? [`Opens in the planner: ${link(project)}`] : []),
-    ...section('Services:', prices ? [prices] : serviceLines(project, [])),
+    priceLines ? 'Project, with the starting prices when it was sent' : 'Project',
+    ...(projectUrl ? [`Opens in the planner: ${projectUrl(project)}`] : []),
+    ...section('Services:', priceLines ? [priceLines] : serviceLines(project, [])),
     ...section('Pictures:', pictures),
     ...section('Notes:', project.notes ? [project.notes] : []),
   ].join('\n');
@@ -43,7 +49,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
     ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
     ...(total !== undefined ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', areas not entered' : ''}`] : []),
-    ...(lines.length > 0 ? [`Days in all: ${schedule({ lines }).dayRange}`] : []),
+    ...(lines.length > 0 ? [`Days in all: ${scheduleOf({ lines }).dayRange}`] : []),
   ];
 }
 

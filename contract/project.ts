@@ -4,7 +4,7 @@
  * because pages load it.
  */
 import * as z from 'zod/mini';
-import { atMost } from './lib/text-length.ts';
+import { maxCharacters } from './lib/text-length.ts';
 import { projectLimits, slugPattern } from './limits.ts';
 
 const slug = z.string().check(z.regex(slugPattern));
@@ -13,7 +13,7 @@ const tooLong = 'This project is too long to send: shorten its notes';
 export const savedPictureSchema = z.strictObject({
   /** The file's name in photos/ without its ending. */
   photo: slug,
-  note: z.string().check(atMost(projectLimits.note.max, tooLong)),
+  note: z.string().check(maxCharacters(projectLimits.note.max, tooLong)),
 });
 
 export const wantedServiceSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const projectSchema = z
     version: z.literal(1),
     pictures: z.array(savedPictureSchema).check(z.maxLength(projectLimits.pictures), noTwice('photo')),
     services: z.array(wantedServiceSchema).check(z.maxLength(projectLimits.services), noTwice('slug')),
-    notes: z.string().check(atMost(projectLimits.notes.max, tooLong)),
+    notes: z.string().check(maxCharacters(projectLimits.notes.max, tooLong)),
   })
   .check(z.refine((project) => new TextEncoder().encode(JSON.stringify(project)).length <= projectLimits.bytes, tooLong));
 

@@ -5,7 +5,7 @@ import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
-import { type ProjectNames, serviceLines } from '#contract/project-text.ts';
+import { type ProjectTextOptions, serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -16,7 +16,7 @@ export const maxNoteLength = 5000;
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
-  projectNames: ProjectNames;
+  projectNames: ProjectTextOptions;
   draft: 'open' | 'saved' | 'refused';
   typed?: Handling;
   problem?: string;
@@ -67,14 +67,14 @@ function fileEntry(file: EnquiryFile): Html {
 </a></li>`;
 }
 
-function projectSection({ project, prices }: StoredEnquiry, { picture = asTitle }: ProjectNames): Html | '' {
+function projectSection({ project, prices }: StoredEnquiry, { pictureName = asTitle }: ProjectTextOptions): Html | '' {
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
   const wanted = prices ?? serviceLines(parsed, []).join('\n');
   const entry = ({ photo, note }: Project['pictures'][number]) => html`<li>
   <img src="/pictures/${photo}" alt="" loading="lazy">
-  <span>${picture(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}
+  <span>${pictureName(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}
 </li>`;
   return html`<h2>Project</h2>
 ${wanted && html`<p class="text">${prices && 'Starting prices when it was sent:\n'}${wanted}</p>`}

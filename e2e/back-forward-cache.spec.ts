@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { findChromium } from '#tools/chromium.ts';
-import { answer, controlsOf, openQuote } from './support/quote-page.ts';
+import { controlsOf, fillQuote, openQuote } from './support/quote-page.ts';
 import { content, missingPath, onePageOfAKind } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
@@ -48,7 +48,7 @@ test('Back shows every page as I left it, from the browser’s back-forward cach
 test('A quote that I finished on another page is not there unfinished when I go back', async ({ baseURL }) => {
   const page = await browser.newPage({ baseURL: baseURL as string });
   await page.goto('/about');
-  await answer(await openQuote(page));
+  await fillQuote(await openQuote(page));
   await page.keyboard.press('Escape');
   await page.goto('/terms');
   const finished = 'Two bedrooms in oak and a kitchen with an island.';

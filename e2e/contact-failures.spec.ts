@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import {
+  type ContactFields,
   expectTyped,
   fillContact,
+  fillFields,
+  messages,
+  newEnquiry,
   sendAsManyAsAllowed,
   sendButton,
-  someone,
   storedFrom,
-  type Typed,
-  type,
-  words,
 } from './support/contact-page.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
 
 /** Expects the failure in a toast and in the form; what was typed is still there, and can be sent in other ways. */
-async function expectFailure(page: Page, typed: Typed, message = words.failed) {
+async function expectFailure(page: Page, typed: ContactFields, message = messages.failed) {
   await expect(toasts(page, 'alert')).toHaveText(message);
   const form = page.getByRole('main').locator('form');
   await expect(form.locator('p').filter({ hasText: message })).toBeVisible();
@@ -32,10 +32,10 @@ async function expectFailure(page: Page, typed: Typed, message = words.failed) {
 }
 
 /** Lets the collector answer again: the message is sent and stored once. */
-async function sendAgain(page: Page, typed: Typed) {
+async function sendAgain(page: Page, typed: ContactFields) {
   await page.unroute('**/f/*');
   await sendButton(page).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   expect(storedFrom(typed.email)).toEqual([typed]);
 }
 
@@ -90,13 +90,13 @@ test('The fourth message within five minutes is not sent; after them it is', asy
   await page.clock.install();
   await visit(page, '/contact');
   const submissions = await sendAsManyAsAllowed(page);
-  const typed = someone();
-  await type(page, typed);
+  const typed = newEnquiry();
+  await fillFields(page, typed);
   await sendButton(page).click();
-  await expectFailure(page, typed, words.tooMany);
+  await expectFailure(page, typed, messages.tooMany);
   expect(submissions).toHaveLength(limits.rate.attempts);
   await page.clock.fastForward(limits.rate.windowMs);
   await sendButton(page).click();
-  await expect(page.getByRole('main').locator('form').getByText(words.sent)).toBeVisible();
+  await expect(page.getByRole('main').locator('form').getByText(messages.sent)).toBeVisible();
   expect(storedFrom(typed.email)).toEqual([typed]);
 });

@@ -9,7 +9,16 @@ import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { newMailServer, portOf } from '#server/test/test-smtp.ts';
-import { expectTyped, fillContact, keepButton, sendButton, someone, submissionsOf, type, words } from './support/contact-page.ts';
+import {
+  expectTyped,
+  fillContact,
+  fillFields,
+  keepButton,
+  messages,
+  newEnquiry,
+  sendButton,
+  submissionsOf,
+} from './support/contact-page.ts';
 import { storeProject } from './support/project-page.ts';
 import { content } from './support/site.ts';
 import { awake, holdRequests, visit } from './support/visitor.ts';
@@ -84,19 +93,19 @@ test('I send three files, my project and a day; the studio finds all of it in st
   const website = await startWebsite(env);
   const day = addDays(indianToday(), 2);
   try {
-    const typed = someone();
+    const typed = newEnquiry();
     await page.goto(`${website.url}/robots.txt`);
     await storeProject(page, project);
     await visit(page, `${website.url}/contact`);
     await expect(page.getByRole('checkbox', { name: `Your project with ${savedWords} goes with your message.` })).toBeChecked();
-    await type(page, typed);
+    await fillFields(page, typed);
     await choose(page, plan, await photo('hall.jpg'), await photo('balcony.jpg'));
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
     await dayDisclosure(page).click();
     await dayField(page).fill(day);
     await page.getByRole('radio', { name: /^Morning/ }).check();
     await sendButton(page).click();
-    await expect(confirmation(page)).toContainText(words.sent);
+    await expect(confirmation(page)).toContainText(messages.sent);
     for (const text of [typed.name, typed.message, 'morning', savedWords, 'Plan.pdf', 'hall.jpg', 'balcony.jpg'])
       await expect(confirmation(page)).toContainText(text);
 
@@ -224,7 +233,7 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expectTyped(page, typed);
   await sendButton(page).click();
-  await expect(confirmation(page)).toContainText(words.sent);
+  await expect(confirmation(page)).toContainText(messages.sent);
   expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }, { original: 'hall.jpg' }] }]);
   const keys = await Promise.all(submissions.map((request) => request.headerValue('idempotency-key')));
   expect(new Set(keys).size).toBe(1);
@@ -278,7 +287,7 @@ test('The project stays here if I say so, and a plain message is the four values
   const typed = await fillContact(page);
   await page.getByRole('checkbox', { name: /^Your project/ }).uncheck();
   await sendButton(page).click();
-  await expect(confirmation(page)).toContainText(words.sent);
+  await expect(confirmation(page)).toContainText(messages.sent);
   expect(submissions[0]?.postDataJSON()).toEqual(typed);
   expect(stored(typed.email)).toMatchObject([{ project: null, visit_day: null, files: [] }]);
 });
@@ -354,9 +363,9 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form sends files, and a wrong one comes back with all that I typed', async ({ page }) => {
-    const typed = someone();
+    const typed = newEnquiry();
     await page.goto('/contact');
-    await type(page, typed);
+    await fillFields(page, typed);
     await choose(page, wrongKind);
     await sendButton(page).click();
     await expect(page.getByText('“notes.txt” is not a JPEG, PNG, WebP or PDF file')).toBeVisible();
@@ -370,9 +379,9 @@ test.describe('Without script', () => {
   });
 
   test('the contact page itself sends files and a day', async ({ page }) => {
-    const typed = someone();
+    const typed = newEnquiry();
     await page.goto('/contact');
-    await type(page, typed);
+    await fillFields(page, typed);
     await choose(page, plan, await photo());
     await dayDisclosure(page).click();
     await page.locator('input[name=visitDay]').fill(addDays(indianToday(), 3));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
-import { sendButton, someone, type, words } from './support/contact-page.ts';
+import { fillFields, messages, newEnquiry, sendButton } from './support/contact-page.ts';
 import { parseHtml } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
@@ -46,11 +46,11 @@ test.beforeEach(() => {
 });
 
 test('A hosted form service gets my message, as any service understands it', async ({ page }) => {
-  const { name, email, phone, message } = someone();
+  const { name, email, phone, message } = newEnquiry();
   await visit(page, `${url}/contact`);
-  await type(page, { name, email, phone: '+91 98765 43210', message });
+  await fillFields(page, { name, email, phone: '+91 98765 43210', message });
   await sendButton(page).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   const sent = received.filter(({ method }) => method === 'POST');
   expect(sent).toHaveLength(1);
   expect(sent[0]?.url).toBe(`/f/${formId}`);
@@ -65,17 +65,17 @@ test('A hosted form service gets my message, as any service understands it', asy
 
 test('A hosted form service that refuses is told like any failure', async ({ page }) => {
   await visit(page, `${url}/contact`);
-  await type(page, someone({ message: 'refuse this' }));
+  await fillFields(page, newEnquiry({ message: 'refuse this' }));
   await sendButton(page).click();
-  await expect(toasts(page, 'alert')).toHaveText(words.failed);
+  await expect(toasts(page, 'alert')).toHaveText(messages.failed);
 });
 
 test('Without script the form posts to the hosted service', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const typed = someone();
+  const typed = newEnquiry();
   await page.goto(`${url}/contact`);
-  await type(page, typed);
+  await fillFields(page, typed);
   await sendButton(page).click();
   await expect(page.getByText('Thanks')).toBeVisible();
   const [post] = received.filter(({ method }) => method === 'POST');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fieldsOf, fillContact, sendButton, someone, type, words } from './support/contact-page.ts';
-import { answer, dialogOf, openQuote, submitButton } from './support/quote-page.ts';
+import { fieldsOf, fillContact, fillFields, messages, newEnquiry, sendButton } from './support/contact-page.ts';
+import { dialogOf, fillQuote, openQuote, submitButton } from './support/quote-page.ts';
 import { visit } from './support/visitor.ts';
 
 /** Every message on the screen, however it is announced. */
@@ -14,12 +14,12 @@ test('A region for each kind of message is there before the message', async ({ p
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[role=status], [role=alert]')) region.setAttribute('data-was-there', '');
   });
-  await type(page, someone());
+  await fillFields(page, newEnquiry());
   await sendButton(page).click();
-  await expect(page.locator('[role=alert][data-was-there]')).toContainText(words.failed);
+  await expect(page.locator('[role=alert][data-was-there]')).toContainText(messages.failed);
   await page.unroute('**/f/*');
   await sendButton(page).click();
-  await expect(page.locator('[role=status][data-was-there]').filter({ hasText: words.sent })).toBeVisible();
+  await expect(page.locator('[role=status][data-was-there]').filter({ hasText: messages.sent })).toBeVisible();
   // The new message replaces that of the failure.
   await expect(everyToast(page)).toHaveCount(1);
 });
@@ -84,18 +84,18 @@ for (const [screen, width, most] of [
     await page.setViewportSize({ width, height: 740 });
     await page.clock.install();
     await fillContact(page);
-    await answer(await openQuote(page));
+    await fillQuote(await openQuote(page));
     // From here on time runs in steps, so no message disappears by itself.
     await page.clock.pauseAt(Date.now() + 60_000);
     const shown = (text: string) => stepUntil(page, () => expect(everyToast(page).filter({ hasText: text })).toBeVisible({ timeout: 1 }));
     await submitButton(dialogOf(page)).click();
     await shown('Quote Request Submitted!');
     await sendButton(page).click();
-    await shown(words.sent);
+    await shown(messages.sent);
     await page.route('**/f/*', (route) => route.abort('connectionfailed'));
-    await type(page, someone());
+    await fillFields(page, newEnquiry());
     await sendButton(page).click();
-    await shown(words.failed);
+    await shown(messages.failed);
     await expect(everyToast(page)).toHaveCount(most);
   });
 }

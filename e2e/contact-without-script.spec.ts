@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { fieldsOf, sendButton, someone, storedFrom, type } from './support/contact-page.ts';
+import { fieldsOf, fillFields, newEnquiry, sendButton, storedFrom } from './support/contact-page.ts';
 import { textPage } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('Without script the form sends, and ends on the thank-you page', async ({ page }) => {
-  const typed = someone({ message: 'First line\nSecond line with R&D and <b>bold</b>' });
+  const typed = newEnquiry({ message: 'First line\nSecond line with R&D and <b>bold</b>' });
   await page.goto('/contact');
-  await type(page, typed);
+  await fillFields(page, typed);
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textPage('thank-you').heading);
@@ -15,21 +15,21 @@ test('Without script the form sends, and ends on the thank-you page', async ({ p
 });
 
 test('Without script the browser asks for what is missing or misspelt', async ({ page }) => {
-  const typed = someone();
+  const typed = newEnquiry();
   await page.goto('/contact');
   const { name, email, phone, message } = fieldsOf(page);
   for (const field of [name, email, phone]) {
-    await type(page, typed);
+    await fillFields(page, typed);
     await field.clear();
     await sendButton(page).click();
     await expect(field).toBeFocused();
   }
   for (const number of ['5876543210', '98765 43210', '987654321']) {
-    await type(page, { ...typed, phone: number });
+    await fillFields(page, { ...typed, phone: number });
     await sendButton(page).click();
     await expect(phone).toBeFocused();
   }
-  await type(page, { ...typed, email: 'kavya' });
+  await fillFields(page, { ...typed, email: 'kavya' });
   await sendButton(page).click();
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/contact');
@@ -42,9 +42,9 @@ test('Without script the browser asks for what is missing or misspelt', async ({
 });
 
 test('Without script a wrong name comes back with everything I typed, and is sent once it is corrected', async ({ page }) => {
-  const typed = someone({ name: 'R2 "D2" <x>', message: 'Keep </textarea> & this' });
+  const typed = newEnquiry({ name: 'R2 "D2" <x>', message: 'Keep </textarea> & this' });
   await page.goto('/contact');
-  await type(page, typed);
+  await fillFields(page, typed);
   await sendButton(page).click();
   await expect(page.getByText('Name can only contain letters and spaces')).toBeVisible();
   const name = page.getByLabel('Name');

@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { limits } from '#contract/limits.ts';
-import { expectTyped, fieldsOf, fillContact, sendButton, someone, storedFrom, submissionsOf, type, words } from './support/contact-page.ts';
+import {
+  expectTyped,
+  fieldsOf,
+  fillContact,
+  fillFields,
+  messages,
+  newEnquiry,
+  sendButton,
+  storedFrom,
+  submissionsOf,
+} from './support/contact-page.ts';
 import { storeProject } from './support/project-page.ts';
 import { content, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
@@ -17,8 +27,8 @@ test('I send a message: it says that it is sending, is stored once as I meant it
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await release();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
-  await expect(page.getByRole('main').locator('form').getByText(words.sent)).toBeVisible();
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
+  await expect(page.getByRole('main').locator('form').getByText(messages.sent)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, nobody);
   expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: '9876543210', message: 'Two bedrooms & a kitchen, budget > 8 lakhs' }]);
@@ -34,8 +44,8 @@ test('I can be called back at a landline, abroad, and at a number in the digits 
     ['+1 (408) 555-1234', '+14085551234'],
     ['౯౮౭౬౫ ౪౩౨౧౦', '9876543210'],
   ] as const) {
-    const typed = someone({ phone: written });
-    await type(page, typed);
+    const typed = newEnquiry({ phone: written });
+    await fillFields(page, typed);
     await sendButton(page).click();
     await expectTyped(page, nobody);
     expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: stored }]);
@@ -55,7 +65,7 @@ test('Nothing is stored on my device before I type, and what I then type is', as
 test('I need not write a message, and a double click sends one', async ({ page }) => {
   const typed = await fillContact(page, { name: 'కె. శ్రీనివాస్', message: '' });
   await sendButton(page).dblclick();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
@@ -92,8 +102,8 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
   ] as const;
   await visit(page, '/contact');
   for (const [field, text, message] of mistakes) {
-    const typed = someone({ [field]: text });
-    await type(page, typed);
+    const typed = newEnquiry({ [field]: text });
+    await fillFields(page, typed);
     await sendButton(page).click();
     const control = fieldsOf(page)[field];
     await expect(control).toBeFocused();
@@ -103,11 +113,11 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
     await expect(toasts(page, 'silent')).toHaveText(message);
     await expectTyped(page, typed);
     // Judged again as soon as it is corrected.
-    await control.fill(someone()[field]);
+    await control.fill(newEnquiry()[field]);
     await expect(control).not.toHaveAttribute('aria-invalid');
   }
   // A number from abroad without its country code is told apart from a mistyped one.
-  await type(page, someone({ phone: '408 555 1234' }));
+  await fillFields(page, newEnquiry({ phone: '408 555 1234' }));
   await sendButton(page).click();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Write \+ and its country code/);
   await page.getByLabel('Phone').fill('98480 223');
@@ -130,16 +140,16 @@ test('What I have typed survives a reload and a look at another page, in this ta
 
 test('What I type before the page is ready is neither lost nor forgotten', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
-  const typed = someone();
+  const typed = newEnquiry();
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await type(page, typed);
+  await fillFields(page, typed);
   await release();
   await awake(page);
   await expectTyped(page, typed);
   await page.reload();
   await expectTyped(page, typed);
   await sendButton(page).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
@@ -169,11 +179,11 @@ test('A project that goes along moves no field of the form', async ({ page }) =>
 });
 
 test('A message is stored once even where the form’s code cannot be loaded', async ({ page }) => {
-  const typed = someone();
+  const typed = newEnquiry();
   const code = '**/assets/contact-form.island-*.js';
   await page.route(code, (route) => route.abort());
   await page.goto('/contact');
-  await type(page, typed);
+  await fillFields(page, typed);
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
   expect(storedFrom(typed.email)).toEqual([typed]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { findingsOf } from './support/axe.ts';
-import { someone } from './support/contact-page.ts';
+import { newEnquiry } from './support/contact-page.ts';
 import { type Desk, startDesk } from './support/desk.ts';
 import { photograph } from './support/editor.ts';
 import { content } from './support/site.ts';
@@ -36,7 +36,7 @@ test.afterAll(() => desk?.stop());
 
 async function enquire(name: string): Promise<void> {
   const form = new FormData();
-  for (const [key, value] of Object.entries({ ...someone(), name, message: '<b>Two</b> bedrooms', project: JSON.stringify(project) }))
+  for (const [key, value] of Object.entries({ ...newEnquiry(), name, message: '<b>Two</b> bedrooms', project: JSON.stringify(project) }))
     form.set(key, value);
   form.set('files', new Blob([Uint8Array.from(await photograph(600))], { type: 'image/jpeg' }), 'hall.jpg');
   const { status } = await fetch(`${website.url}/f/${content.studio.form.id}`, {

@@ -9,7 +9,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { countPath } from '#contract/other-paths.ts';
 import { type Caddy, get2, startCaddy } from '#deploy/test/test-caddy.ts';
 import { startNginx } from '#deploy/test/test-nginx.ts';
-import { someone } from './support/contact-page.ts';
+import { newEnquiry } from './support/contact-page.ts';
 import { content, dist } from './support/site.ts';
 import { startWebsite } from './support/website.ts';
 import { startPages } from './support/wrangler.ts';
@@ -39,7 +39,7 @@ const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control
 const servicePath = content.services[0]?.path as string;
 const [script, picture] = ['assets/*.js', 'assets/pictures/*.avif'].map((pattern) => `/${globSync(pattern, { cwd: dist })[0]}`);
 
-const answers: Record<string, Expected> = {
+const expectedResponses: Record<string, Expected> = {
   '/': { status: 200, headers: pageHeaders },
   '/services': { status: 200, headers: pageHeaders },
   [servicePath]: { status: 200, headers: pageHeaders },
@@ -131,7 +131,7 @@ test("Cloudflare's runtime answers like our server", async ({ request }) => {
   test.skip(!pages, 'wrangler is not installed here, see e2e/support/wrangler.ts');
   // There the error page has an address of its own. wrangler leaves Vary to the network.
   const ofItsOwn = { '/404': { status: 200, headers: pageHeaders }, '/404.html': { status: 308, headers: { location: '/404' } } };
-  await expectSite(request, pages?.url as string, { ...answers, ...ofItsOwn }, {});
+  await expectSite(request, pages?.url as string, { ...expectedResponses, ...ofItsOwn }, {});
 });
 
 /** Static hosts revalidate pages by default. */
@@ -139,7 +139,7 @@ const cachedBy: Headers = { '/service-worker.js': 'no-cache' };
 
 test('The file for static hosts gives the same headers to the same addresses', () => {
   const rules = parseHeadersFile(readFileSync(path.join(dist, '.build/_headers'), 'utf8'));
-  for (const path of Object.keys(answers)) {
+  for (const path of Object.keys(expectedResponses)) {
     const given: Headers = Object.assign({}, ...rules.filter(({ matches }) => matches(path)).map((rule) => rule.headers));
     expectSecurity(given, path);
     expect.soft(given['cache-control'], path).toBe(path.startsWith('/assets/') ? immutable['cache-control'] : cachedBy[path]);
@@ -149,7 +149,7 @@ test('The file for static hosts gives the same headers to the same addresses', (
 async function expectSite(
   request: APIRequestContext,
   host: string,
-  expected = answers,
+  expected = expectedResponses,
   vary: Expected['headers'] = namesEncoding,
 ): Promise<void> {
   for (const [path, { status, headers }] of Object.entries(expected)) {
@@ -176,7 +176,7 @@ async function expectCollector(request: APIRequestContext, host: string, behind:
   expect(through).toEqual(direct);
   const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: planOf(3_000_000) };
   const withFile = await request.post(`${behind}/f/${content.studio.form.id}`, {
-    multipart: { ...someone(), files: file },
+    multipart: { ...newEnquiry(), files: file },
     headers: { accept: 'application/json' },
   });
   expect(withFile.status(), `${behind}: 3 MB`).toBe(200);
@@ -190,7 +190,10 @@ function planOf(size: number): Buffer {
 }
 
 async function enquire(request: APIRequestContext, host: string): Promise<Headers> {
-  const response = await request.post(`${host}/f/${content.studio.form.id}`, { data: someone(), headers: { accept: 'application/json' } });
+  const response = await request.post(`${host}/f/${content.studio.form.id}`, {
+    data: newEnquiry(),
+    headers: { accept: 'application/json' },
+  });
   expect(response.status(), host).toBe(200);
   const ofTheConnection = ['alt-svc', 'connection', 'keep-alive', 'date', 'server'];
   return Object.fromEntries(Object.entries(response.headers()).filter(([name]) => !ofTheConnection.includes(name)));
@@ -206,7 +209,7 @@ function enquireFrom({ port, authority }: Caddy, localAddress: string, claimed: 
       resolve(response.statusCode);
     });
     sent.on('error', reject);
-    sent.end(JSON.stringify(someone()));
+    sent.end(JSON.stringify(newEnquiry()));
   });
 }
 

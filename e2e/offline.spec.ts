@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { hostAt } from '#deploy/test/test-host-program.ts';
 import { expectNoFindings } from './support/axe.ts';
-import { keepButton, someone, storedFrom, type, unsentNotice, words } from './support/contact-page.ts';
+import { fillFields, keepButton, messages, newEnquiry, storedFrom, unsentNotice } from './support/contact-page.ts';
 import { content, dist, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { awake, complaintsOf, visit } from './support/visitor.ts';
@@ -87,13 +87,13 @@ test('I am told while I am offline; it shifts nothing and covers no control that
 });
 
 test('I can write to the studio without a connection, though I had not opened the contact page before', async ({ page, context }) => {
-  const typed = someone();
+  const typed = newEnquiry();
   await visit(page, '/');
   await expectKept(page, '/contact');
   await context.setOffline(true);
   await followLink(page, 'Contact');
   await awake(page);
-  await type(page, typed);
+  await fillFields(page, typed);
   await keepButton(page).click();
   await expect(unsentNotice(page).getByRole('button')).toHaveText(['Discard']);
   await expect(unsentNotice(page)).toContainText('You can send it once the connection is back.');
@@ -101,7 +101,7 @@ test('I can write to the studio without a connection, though I had not opened th
 
   await context.setOffline(false);
   await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 

@@ -3,7 +3,7 @@ import { computed } from '#app/styles/test/test-tokens.ts';
 import { finishPath } from '#content-model/finish-path.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { titleOf } from './support/built.ts';
-import { someone, words } from './support/contact-page.ts';
+import { messages, newEnquiry } from './support/contact-page.ts';
 import { type OtherBrowser, otherBrowsers } from './support/other-browser.ts';
 import { content } from './support/site.ts';
 import { isAwakeWhenUsed } from './support/visitor.ts';
@@ -104,14 +104,14 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused}.value === 'Asha'`);
       await browser.press('Enter');
       await holds(`${focused}.id === 'contact-email'`);
-      const { email, phone, message } = someone();
+      const { email, phone, message } = newEnquiry();
       for (const [name, text] of Object.entries({ email, phone, message })) {
         await focus(`#contact-${name}`);
         await browser.press(...text);
       }
       await focus('main form [type=submit]');
       await browser.press('Enter');
-      await holds(`document.querySelector('main').textContent.includes(${JSON.stringify(words.sent)})`);
+      await holds(`document.querySelector('main').textContent.includes(${JSON.stringify(messages.sent)})`);
       await holds(`${focused}.getAttribute('aria-label') === 'What you sent'`);
     });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { titleOf } from './support/built.ts';
-import { sendButton, someone, type, words } from './support/contact-page.ts';
-import { answer, nextStepsOf, openQuote, quoteAnswers, submitButton } from './support/quote-page.ts';
+import { fillFields, messages, newEnquiry, sendButton } from './support/contact-page.ts';
+import { fillQuote, nextStepsOf, openQuote, quoteAnswers, submitButton } from './support/quote-page.ts';
 import { content, missingPath, sitemapPaths } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { awake, complaintsOf, visit } from './support/visitor.ts';
@@ -47,13 +47,13 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
   await visit(page, '/contact');
   const dialog = await openQuote(page);
   await submitButton(dialog).click();
-  await answer(dialog, { ...quoteAnswers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
+  await fillQuote(dialog, { ...quoteAnswers, description: 'Sage <b>lacquer</b>, 5 < 6 ft of it' });
   await submitButton(dialog).click();
   await expect(nextStepsOf(page)).toBeVisible();
   await sendButton(page).click();
-  await type(page, someone({ message: 'R&D room, 5 < 6 ft, <img src=x> <script>' }));
+  await fillFields(page, newEnquiry({ message: 'R&D room, 5 < 6 ft, <img src=x> <script>' }));
   await sendButton(page).click();
-  await expect(toasts(page, 'status').filter({ hasText: words.sent })).toBeVisible();
+  await expect(toasts(page, 'status').filter({ hasText: messages.sent })).toBeVisible();
   await toasts(page, 'status').first().getByRole('button', { name: 'Dismiss' }).click();
   expect(complaints).toEqual([]);
 });

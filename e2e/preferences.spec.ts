@@ -4,7 +4,7 @@ import { walkPath } from '#contract/fixed-pages.ts';
 import { lookAt } from './support/pixels.ts';
 import { openQuote, radio, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
-import { awake, saveData, startCarousel, visit } from './support/visitor.ts';
+import { awake, pretendSaveData, startCarousel, visit } from './support/visitor.ts';
 
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });
@@ -108,7 +108,7 @@ async function openWalk(page: Page) {
   const walk = content.walks.items.find(({ places }) => places.length > 1) as (typeof content.walks.items)[number];
   test.skip(!walk, 'There is no walk of two places');
   await visit(page, walkPath(walk.slug));
-  await page.evaluate(saveData);
+  await page.evaluate(pretendSaveData);
   await page.getByRole('button', { name: 'Walk in' }).click();
   await expect(page.locator('[data-walk-view]')).toBeFocused();
   const [here, there] = walk.places.slice(0, 2).map(({ name }) => page.locator('[data-walk-controls]').getByRole('button', { name }));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { parsePrice } from '#content-model/price.ts';
-import { sendButton, someone, type } from './support/contact-page.ts';
+import { fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { fixed, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
-import { answer, mailsOf, openQuote, submitButton } from './support/quote-page.ts';
+import { fillQuote, mailsOf, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
@@ -36,7 +36,7 @@ test('A project that I keep back stays back after a reload and a change in anoth
 test('Once it is sent, the planner and the form say when and under which reference, until I take all of it out', async ({ page }) => {
   await visitProject(page, { ...emptyProject, notes: 'Two cats' });
   await page.getByRole('link', { name: 'Send to the studio' }).locator('visible=true').first().click();
-  await type(page, someone());
+  await fillFields(page, newEnquiry());
   await sendButton(page).click();
   const receipt = page.getByRole('region', { name: 'What you sent' });
   const reference = (await receipt.locator('strong').textContent()) as string;
@@ -59,7 +59,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   const mails = mailsOf(page);
   await visitProject(page);
   const dialog = await openQuote(page);
-  await answer(dialog);
+  await fillQuote(dialog);
   await expect(dialog.getByRole('checkbox', { name: /^Attach my project/ })).toBeChecked();
   await submitButton(dialog).click();
   await expect.poll(() => mails).toHaveLength(1);
@@ -67,7 +67,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   expect(mail.length).toBeLessThanOrEqual(1900);
   expect(decodeURIComponent(mail)).toContain(`- ${fixed[0]?.name}: from ${inRupees(parsePrice(fixed[0]?.price ?? '')?.amount ?? 0)}`);
   await openQuote(page);
-  await answer(dialog);
+  await fillQuote(dialog);
   await dialog.getByRole('checkbox', { name: /^Attach my project/ }).uncheck();
   await submitButton(dialog).click();
   await expect.poll(() => mails).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { documentAt } from './support/built.ts';
-import { answer, controlsOf, dialogOf, expectAnswers, openQuote, radio, showQuote, submitButton } from './support/quote-page.ts';
+import { controlsOf, dialogOf, expectAnswers, fillQuote, openQuote, radio, showQuote, submitButton } from './support/quote-page.ts';
 import { content, missingPath, onePageOfAKind } from './support/site.ts';
 import { holdRequests, visit } from './support/visitor.ts';
 
@@ -117,7 +117,7 @@ test('The space bar opens the dialog, as of a button, and the page behind it sta
 
 test('Escape, the close button and a click beside the dialog close it, and nothing I typed is lost, even by a reload', async ({ page }) => {
   await visit(page, '/terms');
-  await answer(await openQuote(page));
+  await fillQuote(await openQuote(page));
   const ways = [
     () => page.keyboard.press('Escape'),
     () => dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click(),

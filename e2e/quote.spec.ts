@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import {
-  answer,
   controlsOf,
   dialogOf,
   expectAnswers,
+  fillQuote,
   mailsOf,
   nextStepsOf,
   openQuote,
@@ -38,7 +38,7 @@ test('I ask for a quote: my email app opens with it, the dialog closes and start
   const mails = mailsOf(page);
   await visit(page, '/terms');
   const dialog = await openQuote(page);
-  await answer(dialog);
+  await fillQuote(dialog);
   await submitButton(dialog).click();
   await expect(dialog).toBeHidden();
   expect(mails).toEqual([mail]);
@@ -52,7 +52,7 @@ test('Whatever I chose, and also where the form began with a draft, it starts af
   const dialog = await openQuote(page);
   const purposes = ['Move In', 'Rent Out', 'Renovate'];
   for (const [index, floorplan] of ['1 BHK', '3+ BHK', 'Villa'].entries()) {
-    await answer(dialog, { ...quoteAnswers, floorplan, purpose: purposes[index] as string });
+    await fillQuote(dialog, { ...quoteAnswers, floorplan, purpose: purposes[index] as string });
     if (index === 0) {
       await page.reload();
       await openQuote(page);
@@ -76,7 +76,7 @@ test('While it opens the email app the button says so, and a double click opens 
   await page.clock.install();
   await visit(page, '/terms');
   const dialog = await openQuote(page);
-  await answer(dialog);
+  await fillQuote(dialog);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submitButton(dialog).dblclick();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -89,7 +89,7 @@ test('The website is sent nothing; I can open the email again, copy the text or 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mails = mailsOf(page);
   await visit(page, '/terms');
-  await answer(await openQuote(page));
+  await fillQuote(await openQuote(page));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await submit(page);
@@ -111,7 +111,7 @@ test('The website is sent nothing; I can open the email again, copy the text or 
 
 test('The next steps stay on other pages and after a reload, until I dismiss them', async ({ page }) => {
   await visit(page, '/terms');
-  await answer(await openQuote(page));
+  await fillQuote(await openQuote(page));
   await submit(page);
   const link = nextStepsOf(page).getByRole('link', { name: 'Open the email again' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -139,7 +139,7 @@ for (const [script, sign] of [
     const mails = mailsOf(page);
     const description = Array.from(sign.repeat(500)).slice(0, 480).join('').trim();
     await visit(page, '/terms');
-    await answer(await openQuote(page), { ...quoteAnswers, description });
+    await fillQuote(await openQuote(page), { ...quoteAnswers, description });
     await submit(page);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.length).toBeLessThanOrEqual(1900);
@@ -195,7 +195,7 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
   await visit(page, '/terms');
   const dialog = await openQuote(page);
   for (const [field, text, message] of mistakes) {
-    await answer(dialog, { ...quoteAnswers, [field]: text });
+    await fillQuote(dialog, { ...quoteAnswers, [field]: text });
     await submitButton(dialog).click();
     const control = controlsOf(dialog)[field];
     await expect(control).toBeFocused();
@@ -249,12 +249,12 @@ test('The fourth request within five minutes waits, with the dialog open; after 
   await page.clock.install();
   await visit(page, '/terms');
   for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
-    await answer(await openQuote(page));
+    await fillQuote(await openQuote(page));
     await submit(page);
     expect(mails).toHaveLength(sent);
   }
   const dialog = await openQuote(page);
-  await answer(dialog);
+  await fillQuote(dialog);
   await submitButton(dialog).click();
   const toast = toasts(page, 'alert');
   await expect(toast).toHaveText(tooMany);
@@ -273,7 +273,7 @@ test('The fourth request within five minutes waits, with the dialog open; after 
 test('Whatever else goes wrong is said, with the dialog open and all I typed in it', async ({ page }) => {
   await visit(page, '/terms');
   const dialog = await openQuote(page);
-  await answer(dialog);
+  await fillQuote(dialog);
   await page.evaluate(() => {
     HTMLAnchorElement.prototype.click = () => {
       throw new Error('No email app may be opened');

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { fieldsOf, sendButton, someone, type } from './support/contact-page.ts';
+import { fieldsOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { openQuote } from './support/quote-page.ts';
 import { content, serviceOf } from './support/site.ts';
 import { startCarousel, visit } from './support/visitor.ts';
@@ -93,12 +93,12 @@ test('While my message is being sent the focus waits where that is said, then it
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    if (answers.shift() === 'failure') await route.abort();
+    if (outcomes.shift() === 'failure') await route.abort();
     else await route.continue();
   });
-  const answers = ['failure', 'success'];
+  const outcomes = ['failure', 'success'];
   await visit(page, '/contact');
-  await type(page, someone());
+  await fillFields(page, newEnquiry());
   await page.evaluate(watchFocus);
   await fieldsOf(page).name.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Sending...');

@@ -89,7 +89,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
 });
 
 test('From an answer I get to the terms of what it promises, and from each service to the steps and the guarantees', async ({ page }) => {
-  const [service, question] = asked();
+  const [service, question] = questionWithClaims();
   await visit(page, service.path);
   const answer = page.getByRole('main').locator('details').filter({ hasText: question.question });
   if (!(await answer.evaluate((details: HTMLDetailsElement) => details.open))) await answer.locator('summary').click();
@@ -111,7 +111,7 @@ test('From an answer I get to the terms of what it promises, and from each servi
 });
 
 /** A question whose answer links to the terms of a claim, with its service. */
-function asked() {
+function questionWithClaims() {
   for (const service of services) {
     const question = service.questions.find(({ claims }) => claims.length > 0);
     if (question) return [service, question] as const;

@@ -1,18 +1,18 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import {
+  type ContactFields,
   expectTyped,
   fieldsOf,
   fillContact,
+  fillFields,
   keepButton,
+  messages,
+  newEnquiry,
   sendAsManyAsAllowed,
-  someone,
   storedFrom,
   submissionsOf,
-  type Typed,
-  type,
   unsentNotice,
-  words,
 } from './support/contact-page.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
@@ -36,7 +36,7 @@ test('What I write without a connection does not look sent, and is sent once, on
   expect(submissions).toHaveLength(0);
 
   await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   await expect(unsentNotice(page)).toHaveCount(0);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
@@ -50,7 +50,7 @@ test('An unsent enquiry waits for me when I have closed the tab, in every tab un
   await visit(other, '/');
   await expect(unsentNotice(other)).toBeVisible();
   await unsentNotice(one).getByRole('button', { name: 'Send now' }).click();
-  await expect(toasts(one, 'status')).toHaveText(words.sent);
+  await expect(toasts(one, 'status')).toHaveText(messages.sent);
   await expect(unsentNotice(other)).toHaveCount(0);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
@@ -63,14 +63,14 @@ test('The answer is lost after an unsent enquiry has arrived: sending it again d
     await route.abort('connectionreset');
   });
   await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(toasts(page, 'alert')).toHaveText(words.failed);
-  await expect(unsentNotice(page)).toContainText(words.failed);
+  await expect(toasts(page, 'alert')).toHaveText(messages.failed);
+  await expect(unsentNotice(page)).toContainText(messages.failed);
   await expect(unsentNotice(page).getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', /wa\.me.*Kavya/);
   expect(storedFrom(typed.email)).toEqual([typed]);
 
   await page.unroute('**/f/*');
   await unsentNotice(page).getByRole('button', { name: 'Send now' }).click();
-  await expect(toasts(page, 'status')).toHaveText(words.sent);
+  await expect(toasts(page, 'status')).toHaveText(messages.sent);
   await expect(unsentNotice(page)).toHaveCount(0);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
@@ -94,8 +94,8 @@ test('I can discard an unsent enquiry: nothing is sent and nothing stays on the 
 
 test('Two unsent enquiries wait side by side, and each goes by itself', async ({ page, context }) => {
   const first = await storeEnquiry(page, context);
-  const second = someone({ message: 'And a wardrobe.' });
-  await type(page, second);
+  const second = newEnquiry({ message: 'And a wardrobe.' });
+  await fillFields(page, second);
   await keepTyped(page);
   await context.setOffline(false);
   await expect(unsentNotice(page)).toHaveCount(2);
@@ -109,14 +109,14 @@ test('An unsent enquiry counts among the messages that I may send within five mi
   await page.clock.install();
   await visit(page, '/contact');
   const submissions = await sendAsManyAsAllowed(page);
-  const typed = someone();
+  const typed = newEnquiry();
   await context.setOffline(true);
-  await type(page, typed);
+  await fillFields(page, typed);
   await keepTyped(page);
   await context.setOffline(false);
   const send = unsentNotice(page).getByRole('button', { name: 'Send now' });
   await send.click();
-  await expect(unsentNotice(page)).toContainText(words.tooMany);
+  await expect(unsentNotice(page)).toContainText(messages.tooMany);
   expect(submissions).toHaveLength(limits.rate.attempts);
   await page.clock.fastForward(limits.rate.windowMs);
   await send.click();
@@ -125,7 +125,7 @@ test('An unsent enquiry counts among the messages that I may send within five mi
 });
 
 /** Writes an enquiry, loses the connection, and lets the form keep it. Returns what was typed. */
-async function storeEnquiry(page: Page, context: BrowserContext): Promise<Typed> {
+async function storeEnquiry(page: Page, context: BrowserContext): Promise<ContactFields> {
   const typed = await fillContact(page);
   await context.setOffline(true);
   await keepTyped(page);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturePath, walkPath } from '#contract/fixed-pages.ts';
 import { documentAt } from './support/built.ts';
 import { content } from './support/site.ts';
-import { complaintsOf, holdRequests, readToTheEnd, saveData, visit } from './support/visitor.ts';
+import { complaintsOf, holdRequests, pretendSaveData, readToTheEnd, visit } from './support/visitor.ts';
 
 const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
 const path = walkPath(walk?.slug ?? '');
@@ -30,7 +30,7 @@ test('Nothing of a walk is fetched before somebody walks in, and then the smalle
 });
 
 test.describe('With the smaller picture only', () => {
-  test.beforeEach(({ page }) => page.addInitScript(saveData));
+  test.beforeEach(({ page }) => page.addInitScript(pretendSaveData));
 
   test('I turn by keyboard, by dragging and by the buttons; the view says what is ahead, and is printed', async ({ page }) => {
     await visit(page, path);

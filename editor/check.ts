@@ -35,7 +35,7 @@ export async function newProblems(root: string, file: string, text: string | nul
   const after = await checkContent(trial.path);
   if (after.problems.length === 0) return [];
   const before = await checkContent(root);
-  const alike = (problem: Problem) => JSON.stringify([problem.file, problem.fix]);
+  const alike = (problem: Problem) => JSON.stringify([problem.file, problem.message]);
   const earlier = Map.groupBy(before.problems, alike);
   return [...Map.groupBy(after.problems, alike)]
     .flatMap(([key, found]) => (found.length > (earlier.get(key)?.length ?? 0) ? found : []))

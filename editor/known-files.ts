@@ -42,10 +42,10 @@ export function titleOf(root: string, { file, title, folder }: ListedFile): stri
 
 export type Overview = ReturnType<typeof overviewOf>;
 
-/** All that can be edited. `publishes`: whether this editor does; `site`: the address that visitors use. */
-export function overviewOf(root: string, publishes: boolean) {
+/** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
+export function overviewOf(root: string, atDesk: boolean) {
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
-  return { files, photos: photoNames(root), publishes, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
+  return { files, photos: photoNames(root), atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }
 
 /** The facts of a file of content/; none if there is no such file, or it cannot be read. */

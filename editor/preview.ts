@@ -20,7 +20,7 @@ export function createPreview(source: string) {
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
     const options = { cwd: repositoryRoot, maxBuffer: 16 * 1024 * 1024 };
-    await run(process.execPath, ['build/build.ts', source, site, '--plain'], options).catch(({ stderr }) => {
+    await run(process.execPath, ['build/build.ts', source, site, '--uncompressed'], options).catch(({ stderr }) => {
       throw new RequestRefused(422, stderr.trim());
     });
     await stop();

@@ -179,7 +179,7 @@ test('a photograph that was broken before stops no move of its entry; another br
   const moved = await changeFile(file, ({ pictures }: Gallery) => pictures.splice(0, 2, pictures[1], pictures[0]));
   expect(moved.status).toBe(200);
   const { status, json } = await changeFile(file, ({ pictures }: Gallery) => Object.assign(pictures[1], { photo: 'broken-too' }));
-  expect([status, json.problems]).toEqual([422, [expect.objectContaining({ fix: expect.stringContaining('broken-too') })]]);
+  expect([status, json.problems]).toEqual([422, [expect.objectContaining({ message: expect.stringContaining('broken-too') })]]);
 });
 
 test('the broken photograph of another file stops no correction, and hides no new problem', async () => {

@@ -53,7 +53,7 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
     return { url: headers[previewOriginHeader] ?? url };
   });
 
-  addReading(app, root, releases !== undefined);
+  registerReadRoutes(app, root, releases !== undefined);
   // One at a time: each change is compared with what the one before it wrote.
   const inTurn = oneAfterAnother();
   app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
@@ -74,8 +74,8 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
 
 type Query = { Querystring: { file: string; id?: string } };
 
-function addReading(app: FastifyInstance, root: string, publishes: boolean): void {
-  app.get('/api/files', async () => overviewOf(root, publishes));
+function registerReadRoutes(app: FastifyInstance, root: string, atDesk: boolean): void {
+  app.get('/api/files', async () => overviewOf(root, atDesk));
 
   app.get<Query>('/api/file', ({ query }) => openFile(root, fileOf(query.file)));
 

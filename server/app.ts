@@ -3,7 +3,7 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
-import { boundBodies } from '#server/http/request-bodies.ts';
+import { limitConcurrentBodies } from '#server/http/request-bodies.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { readServerFile, requireBuild } from '#server/site/build-files.ts';
@@ -52,7 +52,7 @@ export function createApp(settings: Settings): FastifyInstance {
   app.server.maxConnections = maxConnections;
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  boundBodies(app);
+  limitConcurrentBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     // `rawHeaders` alternates names and values.
     const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');

@@ -149,7 +149,7 @@ async function deleteOnRequest({ store, words, values }: CommandInput): Promise<
 function findByIds(store: EnquiryStore, words: string[]): StoredEnquiry[] {
   if (words.length === 0) throw new Error('Name the enquiry by its id, as list shows it');
   return words.map((id) => {
-    const [enquiry, another] = store.withId(id);
+    const [enquiry, another] = store.findByIdOrReference(id);
     if (!enquiry) throw new Error(`There is no enquiry ${printable(id)}`);
     if (another || id.length < 4) throw new Error(`“${printable(id)}” may be the beginning of several ids: write more of it`);
     return enquiry;

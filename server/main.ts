@@ -7,7 +7,7 @@ import { readSettingsWithBuild, type Settings } from './settings.ts';
 
 const graceMs = 5_000;
 const settleMs = 200;
-const notAlone =
+const noProxyWarning =
   'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/operating.md)';
 
 try {
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   // deploy/test/test-service.ts, tests and benchmarks.
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   console.log(`Serving the site on http://${host}:${port}`);
-  if (settings.trustedProxy.length === 0) console.log(notAlone);
+  if (settings.trustedProxy.length === 0) console.log(noProxyWarning);
   if (!settings.mail) console.log('SMTP_URL is not set: enquiries are stored and not emailed');
 
   /** Finishes open requests; closes the connection of a client that does not finish. */

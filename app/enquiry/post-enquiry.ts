@@ -25,7 +25,7 @@ const timeoutMs = 15_000;
 /** Without progress for so long the connection counts as broken. The server may need as long to read the pictures. */
 const stallMs = 90_000;
 /** For a whole message with files to another host, whose progress is not seen. */
-const hostedMs = 10 * minuteMs;
+const hostedTimeoutMs = 10 * minuteMs;
 
 /**
  * Sends an enquiry to our own collector or a hosted form service. The response's status says whether it went well: the
@@ -58,27 +58,27 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
   for (const file of files) form.append(filesField, file);
   const { promise, resolve, reject } = Promise.withResolvers<PostResult>();
   const request = new XMLHttpRequest();
-  let stalled: ReturnType<typeof setTimeout>;
-  const stillGoing = () => {
-    clearTimeout(stalled);
-    stalled = setTimeout(() => request.abort(), stallMs);
+  let stallTimer: ReturnType<typeof setTimeout>;
+  const restartStallTimer = () => {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => request.abort(), stallMs);
   };
   request.open('POST', enquiryUrl(target));
   for (const [name, value] of Object.entries(headers(target, key))) request.setRequestHeader(name, value);
   // For our own collector only: on another host, a listener on the upload would require a preflight.
   if (isOwnOrigin(target)) {
     request.upload.onprogress = ({ loaded, total }) => {
-      stillGoing();
+      restartStallTimer();
       onProgress?.(total > 0 ? loaded / total : 0);
     };
-    stillGoing();
-  } else request.timeout = hostedMs;
+    restartStallTimer();
+  } else request.timeout = hostedTimeoutMs;
   request.onload = () => {
     const ok = request.status >= 200 && request.status < 300;
     resolve(ok || !isOwnOrigin(target) ? { ok } : { ok, reason: reasonIn(request.responseText) });
   };
   request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
-  request.onloadend = () => clearTimeout(stalled);
+  request.onloadend = () => clearTimeout(stallTimer);
   request.send(form);
   return promise;
 }

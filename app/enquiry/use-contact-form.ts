@@ -20,7 +20,7 @@ export function useContactForm(target: FormTarget) {
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
   const chosen = useChosenFiles();
-  const form = useForm<FullEnquiry>({ draft: contactDraft, check: checkEnquiry, send, onRefused, onFailure });
+  const form = useForm<FullEnquiry>({ draft: contactDraft, check: checkEnquiry, send, onInvalid, onFailure });
 
   useEffect(() => void prepareToasts(), []);
 
@@ -33,7 +33,7 @@ export function useContactForm(target: FormTarget) {
     return outcome.result === 'sent' || outcome.result === 'stored';
   }
 
-  function onRefused(message: string) {
+  function onInvalid(message: string) {
     // The confirmation of an earlier message stays.
     setOutcome((before) => (before?.result === 'sent' ? before : null));
     showToast({ title: message, tone: 'destructive', silent: true });

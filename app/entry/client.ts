@@ -1,5 +1,5 @@
 import { quoteDialogId } from '#app/lib/element-ids.ts';
-import { awakeEvent } from '#app/lib/listen.ts';
+import { awakeEvent } from '#app/ui/island/awake-event.ts';
 import '#app/styles/app.css';
 import { startPictureSliders } from '#app/blocks/start-picture-sliders.ts';
 import { countOpenings, countPage } from '#app/lib/send-count.ts';

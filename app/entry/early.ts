@@ -1,10 +1,10 @@
 // The script in the head of every page. It shows the remembered theme and opens dialogs. It remembers presses on controls
 // whose code is not loaded yet (client.ts, an island, a carousel), and repeats each press once, when the code is loaded.
 
-import { awakeEvent } from '#app/lib/listen.ts';
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { projectControls } from '#app/project/project-controls.ts';
 import { themeCookie } from '#app/shell/theme-key.ts';
+import { awakeEvent } from '#app/ui/island/awake-event.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;

@@ -1,6 +1,3 @@
-/** Says that the code of a control has come: early.ts then repeats what was pressed meanwhile. */
-export const awakeEvent = 'awake';
-
 /** Calls `listener` at each of these events, of the window or of anything in it. Returns a function that stops it. */
 export function listen(types: string[], listener: (event: Event) => void): () => void {
   const listening = new AbortController();

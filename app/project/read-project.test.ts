@@ -100,8 +100,8 @@ test('a browser that keeps nothing says so and nothing changes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(changeProject(savePicture('cane-bed', true))).toBe('refused');
-  expect(writeProject({ ...project, notes: 'Three cats' })).toBe('refused');
+  expect(changeProject(savePicture('cane-bed', true))).toBe('blocked');
+  expect(writeProject({ ...project, notes: 'Three cats' })).toBe('blocked');
   expect(readProject()).toEqual(project);
 });
 

@@ -33,7 +33,7 @@ function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[
 }
 
 /** Why a project was not stored: it would be larger than it may be, or the browser refuses. */
-export type SaveFailure = 'full' | 'refused';
+export type SaveFailure = 'full' | 'blocked';
 
 /** Stores a project. An empty one is removed, with what is kept of its sending. Returns why it could not. */
 export function writeProject(project: Project): SaveFailure | undefined {
@@ -42,7 +42,7 @@ export function writeProject(project: Project): SaveFailure | undefined {
   const isLong = new TextEncoder().encode(text).length > projectLimits.bytes;
   if (isLong || pictures.length > projectLimits.pictures || services.length > projectLimits.services) return 'full';
   if (isEmpty(project)) sentProject.write(null);
-  return storedProject.write(isEmpty(project) ? null : text) ? undefined : 'refused';
+  return storedProject.write(isEmpty(project) ? null : text) ? undefined : 'blocked';
 }
 
 /** The message after a change that was not stored. */
@@ -52,7 +52,7 @@ export const saveFailures = {
     description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
     tone: 'destructive',
   },
-  refused: {
+  blocked: {
     title: 'Not saved',
     description: 'This browser cannot save anything for this website: its storage is switched off or full.',
     tone: 'destructive',

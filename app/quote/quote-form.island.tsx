@@ -39,7 +39,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="description"
             label="Tell us about your project"
             size="section"
-            hint={<CharacterCount text={values.description ?? ''} most={descriptionLimits.max} />}
+            hint={<CharacterCount text={values.description ?? ''} max={descriptionLimits.max} />}
             error={errors.description}
           >
             {(field) => (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { atLeast, atMost } from '#contract/lib/text-length.ts';
+import { maxCharacters, minCharacters } from '#contract/lib/text-length.ts';
 
 export const floorplans = [
   { value: '1bhk', label: '1 BHK' },
@@ -34,11 +34,11 @@ const descriptionRule = z
   .string()
   .check(
     z.trim(),
-    atLeast(1, 'Please provide a description of your project'),
-    atLeast(descriptionLimits.min, 'Please provide at least 10 characters'),
+    minCharacters(1, 'Please provide a description of your project'),
+    minCharacters(descriptionLimits.min, 'Please provide at least 10 characters'),
     z.overwrite(sanitise),
-    atLeast(descriptionLimits.min, 'Description must be at least 10 characters'),
-    atMost(descriptionLimits.max, 'Description must be less than 500 characters'),
+    minCharacters(descriptionLimits.min, 'Description must be at least 10 characters'),
+    maxCharacters(descriptionLimits.max, 'Description must be less than 500 characters'),
   );
 
 const valueOfChoice = <Value>({ value }: { value: Value }) => value;

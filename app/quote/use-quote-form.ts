@@ -11,7 +11,7 @@ import { closeDialog } from '#app/ui/dialogs.ts';
 import { useForm } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { limits } from '#contract/limits.ts';
-import { linkTo } from '#contract/project-link.ts';
+import { projectUrl } from '#contract/project-link.ts';
 import { projectSummary } from '#contract/project-text.ts';
 import { composeQuoteMail, type QuoteMail, type QuoteStudio } from './quote-mail.ts';
 import { checkQuote, type QuoteRequest } from './quote-schema.ts';
@@ -38,7 +38,7 @@ export function useQuoteForm(studio: QuoteStudio) {
   const [problem, setProblem] = useState<typeof failed | null>(null);
   /** False if storage is blocked: then this page alone knows the request. */
   const isStored = useRef(true);
-  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onRefused: () => setProblem(null), onFailure: fail });
+  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onInvalid: () => setProblem(null), onFailure: fail });
 
   useEffect(() => {
     prepareToasts();
@@ -53,7 +53,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
-    const attached = project && { text: projectSummary(project, prices.services), link: linkTo(project, location.origin) };
+    const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
     const mail = composeQuoteMail(request, studio, attached);
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(mail);

@@ -10,14 +10,14 @@ type CopyButtonProps = {
 
 /** Copies a text, or shows it selected if the browser does not let a page write to the clipboard (plain http). */
 export function CopyButton({ text, what = 'text', className }: CopyButtonProps) {
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  const [result, setResult] = useState<'copied' | 'blocked' | null>(null);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
-      setResult('refused');
+      setResult('blocked');
     }
   }
 
@@ -29,7 +29,7 @@ export function CopyButton({ text, what = 'text', className }: CopyButtonProps) 
       <span role="status" className="sr-only">
         {result === 'copied' && `The ${what} is copied`}
       </span>
-      {result === 'refused' && (
+      {result === 'blocked' && (
         <textarea
           readOnly
           rows={5}

@@ -42,7 +42,8 @@ export function prepareToasts(): boolean {
 
 /**
  * Shows a message at the bottom right for 5 s, longer under the pointer or with the focus; callable from anywhere.
- * Replaces the same message and every earlier error. Never the only place where an error is said.
+ * Replaces the same message and every earlier error; at most three are shown, on a phone one. Never the only place where
+ * an error is said.
  */
 export function showToast(toast: Toast): void {
   const wait = prepareToasts() ? 0 : settlingMs;
@@ -63,8 +64,8 @@ function createBox(): HTMLElement {
   regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
   regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
   const boxClass =
-    'pointer-events-none fixed right-4 bottom-(--below-toasts,calc(1rem+var(--bottom-bar-height))) z-50 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
-  return create('div', { 'data-height-variable': '--toasts', class: boxClass }, ...regions.values());
+    'pointer-events-none fixed right-4 bottom-(--toasts-bottom,calc(1rem+var(--bottom-bar-height))) z-50 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
+  return create('div', { 'data-height-variable': '--toasts-height', class: boxClass }, ...regions.values());
 }
 
 /** Makes a card that stays while the pointer or the focus is on it. When dismissed, it returns the focus. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { freePort } from './test-free-port.ts';
-import { answers, env, hostAt, stop } from './test-host-program.ts';
+import { env, hostAt, stop, untilAnswering } from './test-host-program.ts';
 
 export type Caddy = NonNullable<Awaited<ReturnType<typeof startCaddy>>>;
 
@@ -37,7 +37,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   let errors = '';
   caddy.stderr.on('data', (chunk) => (errors += chunk));
   const plainUrl = `http://localhost:${plainPort}`;
-  await answers(caddy, plainUrl);
+  await untilAnswering(caddy, plainUrl);
   const authority = readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8');
   // It listens before it has its certificates.
   for (const name of ['localhost', 'desk.localhost']) {

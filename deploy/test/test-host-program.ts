@@ -11,7 +11,7 @@ export function hostAt(url: string, stop: () => Promise<void>) {
 export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
 /** Waits until `child` answers at `url`. Throws an Error with its output if it ends before. */
-export async function answers(child: ChildProcess, url: string): Promise<void> {
+export async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));
   while (child.exitCode === null) {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './test-free-port.ts';
-import { answers, env, type Host, hostAt, stop } from './test-host-program.ts';
+import { env, type Host, hostAt, stop, untilAnswering } from './test-host-program.ts';
 
 type Nginx = Host & {
   /** The same site over HTTP/2 without HTTPS, for programs with prior knowledge. */
@@ -30,7 +30,7 @@ export async function startNginx(folder: string, site: string, collector: string
   writeFileSync(config, mainConfig(folder, path.join(path.dirname(systemConfig), 'mime.types')));
   const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const url = `http://127.0.0.1:${port}`;
-  await answers(nginx, url);
+  await untilAnswering(nginx, url);
   return { ...hostAt(url, () => stop(nginx, 'SIGQUIT')), url2: `http://127.0.0.1:${port2}`, log };
 }
 

@@ -4,17 +4,17 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { limits } from '#contract/limits.ts';
 import { visit } from './visitor.ts';
 
-export type Typed = { name: string; email: string; phone: string; message: string };
+export type ContactFields = { name: string; email: string; phone: string; message: string };
 
 /** The messages of the specification's error catalogue, typed out: the tests notice if the code's change. */
-export const words = {
+export const messages = {
   sent: 'Message sent successfully! We will get back to you within 24 hours.',
   failed: 'Failed to send message. Please try again or contact us directly.',
   tooMany: 'Too many attempts. Please wait a few minutes before trying again.',
 };
 
 /** An enquiry that passes every rule, with an email address of its own, by which the store can be searched. */
-export function someone(changes: Partial<Typed> = {}): Typed {
+export function newEnquiry(changes: Partial<ContactFields> = {}): ContactFields {
   return {
     name: 'Kavya Reddy',
     email: `kavya-${randomUUID()}@mail.example`,
@@ -24,7 +24,7 @@ export function someone(changes: Partial<Typed> = {}): Typed {
   };
 }
 
-export function fieldsOf(page: Page): Record<keyof Typed, Locator> {
+export function fieldsOf(page: Page): Record<keyof ContactFields, Locator> {
   const form = page.getByRole('main').locator('form');
   return {
     name: form.getByLabel('Name'),
@@ -34,22 +34,22 @@ export function fieldsOf(page: Page): Record<keyof Typed, Locator> {
   };
 }
 
-export async function type(page: Page, typed: Typed): Promise<void> {
+export async function fillFields(page: Page, typed: ContactFields): Promise<void> {
   const fields = fieldsOf(page);
-  for (const [name, text] of Object.entries(typed)) await fields[name as keyof Typed].fill(text);
+  for (const [name, text] of Object.entries(typed)) await fields[name as keyof ContactFields].fill(text);
 }
 
 /** Opens the contact page and types an enquiry. Returns what was typed. */
-export async function fillContact(page: Page, changes: Partial<Typed> = {}): Promise<Typed> {
-  const typed = someone(changes);
+export async function fillContact(page: Page, changes: Partial<ContactFields> = {}): Promise<ContactFields> {
+  const typed = newEnquiry(changes);
   await visit(page, '/contact');
-  await type(page, typed);
+  await fillFields(page, typed);
   return typed;
 }
 
-export async function expectTyped(page: Page, typed: Typed): Promise<void> {
+export async function expectTyped(page: Page, typed: ContactFields): Promise<void> {
   const fields = fieldsOf(page);
-  for (const [name, text] of Object.entries(typed)) await expect(fields[name as keyof Typed]).toHaveValue(text);
+  for (const [name, text] of Object.entries(typed)) await expect(fields[name as keyof ContactFields]).toHaveValue(text);
 }
 
 export function sendButton(page: Page): Locator {
@@ -79,17 +79,17 @@ export function submissionsOf(page: Page): Request[] {
 export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
   const submissions = submissionsOf(page);
   for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
-    await type(page, someone());
+    await fillFields(page, newEnquiry());
     await sendButton(page).click();
-    await expect(page.getByRole('main').locator('form').getByText(words.sent)).toBeVisible();
+    await expect(page.getByRole('main').locator('form').getByText(messages.sent)).toBeVisible();
     await expect.poll(() => submissions.length).toBe(sent);
   }
   return submissions;
 }
 
 /** What the collector has stored from this email address. */
-export function storedFrom(email: string): Typed[] {
+export function storedFrom(email: string): ContactFields[] {
   using store = new DatabaseSync('test-results/data/enquiries.db', { readOnly: true, timeout: 5000 });
   const rows = store.prepare('SELECT name, email, phone, message FROM enquiries WHERE email = ? ORDER BY received_at').all(email);
-  return rows.map((row) => ({ ...row }) as Typed);
+  return rows.map((row) => ({ ...row }) as ContactFields);
 }

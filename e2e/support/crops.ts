@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { photoMentions } from '#content-model/content.ts';
+import { photoReferences } from '#content-model/content-values.ts';
 import { photoUses } from '#content-model/photo-uses.ts';
 import { content } from './site.ts';
 
-const uses = Map.groupBy(photoMentions(content), ({ photo }) => photo);
+const uses = Map.groupBy(photoReferences(content), ({ photo }) => photo);
 
 type Shown = { photo: string; shape: number };
 

@@ -47,7 +47,7 @@ export function radio(dialog: Locator, name: string): Locator {
   return dialog.getByRole('radio', { name, exact: true });
 }
 
-export async function answer(dialog: Locator, { floorplan, purpose, area, description }: Answers = quoteAnswers): Promise<void> {
+export async function fillQuote(dialog: Locator, { floorplan, purpose, area, description }: Answers = quoteAnswers): Promise<void> {
   const controls = controlsOf(dialog);
   await radio(dialog, floorplan).check();
   await radio(dialog, purpose).check();

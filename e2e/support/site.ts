@@ -52,11 +52,11 @@ export const missingPath = '/services/no-such-service';
 export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
 
 function isNoSibling(path: string): boolean {
-  const [, gallery, rooms, finish] = path.split('/');
-  if (gallery === 'finishes') return finish === undefined;
-  if (gallery !== 'gallery') return true;
+  const [, folder, name, option] = path.split('/');
+  if (folder === 'finishes') return option === undefined;
+  if (folder !== 'gallery') return true;
   const { room, photo } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
-  return rooms === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(path);
+  return name === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(path);
 }
 
 /**

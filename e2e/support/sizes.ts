@@ -4,20 +4,28 @@ import { addCss, layoutFaults } from './layout-faults.ts';
 const spaced = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-type Way = { name: string; width: number; height: number; css: string };
+type Condition = { name: string; width: number; height: number; css: string };
 
 /** Here long words are the first that do not fit. */
-export const smallestPhone: Way = { name: 'with the spacing of WCAG 1.4.12 on the smallest phone', width: 320, height: 480, css: spaced };
+export const smallestPhone: Condition = {
+  name: 'with the spacing of WCAG 1.4.12 on the smallest phone',
+  width: 320,
+  height: 480,
+  css: spaced,
+};
 
-export const phoneWays: Way[] = [smallestPhone, { name: 'magnified to twice its size on a desktop', width: 640, height: 450, css: '' }];
+export const phoneWays: Condition[] = [
+  smallestPhone,
+  { name: 'magnified to twice its size on a desktop', width: 640, height: 450, css: '' },
+];
 
-export const desktopWays: Way[] = [
+export const desktopWays: Condition[] = [
   { name: 'with text at twice its size on a desktop', width: 1280, height: 900, css: 'html { font-size: 200% }' },
   { name: 'with the spacing of WCAG 1.4.12 on a desktop', width: 1280, height: 900, css: spaced },
 ];
 
 /** Expects everything on the screen to fit, and no words to be cut or covered. */
-export async function expectToFit(page: Page, ways: Way[]): Promise<void> {
+export async function expectToFit(page: Page, ways: Condition[]): Promise<void> {
   for (const { name, width, height, css } of ways) {
     await page.setViewportSize({ width, height });
     expect.soft(await layoutFaults(page, css), name).toEqual([]);

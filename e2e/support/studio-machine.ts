@@ -48,7 +48,7 @@ export async function startMachine(root: string) {
   const modules = path.join(repositoryRoot, 'node_modules');
   // The first release is the build that is there already, if it is of this content.
   const isBuilt = contentRoot === repositoryRoot ? `[ -e ${at('current')} ] || exec cp -a ${dist} dist;` : '';
-  const build = `exec ${process.execPath} build/build.ts . dist --plain`;
+  const build = `exec ${process.execPath} build/build.ts . dist --uncompressed`;
   script('npm', `case "$*" in ci*) ln -s ${modules} node_modules ;; 'run build') ${isBuilt} ${build} ;; esac`);
   script('restart', `kill "$(cat ${at('pid')})"`);
   const git = makeRepository(at);

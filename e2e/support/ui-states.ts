@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
-import { sendButton, someone, type } from './contact-page.ts';
+import { fillFields, newEnquiry, sendButton } from './contact-page.ts';
 import { perArea, visitProject } from './project-page.ts';
-import { answer, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
+import { fillQuote, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
-import { saveData } from './visitor.ts';
+import { pretendSaveData } from './visitor.ts';
 
 /** What a visitor can open over a page. `widths`: of the screens that have it. */
 type UiState = { name: string; path: string; widths: number[]; open: (page: Page) => Promise<void> };
@@ -49,7 +49,7 @@ export const uiStates: UiState[] = [
     widths: [phone, desktop],
     open: async (page) => {
       const dialog = await openQuote(page);
-      await answer(dialog);
+      await fillQuote(dialog);
       await submitButton(dialog).click();
       await expect(nextStepsOf(page)).toBeVisible();
       await expect(toasts(page, 'status')).toBeVisible();
@@ -79,7 +79,7 @@ export const uiStates: UiState[] = [
     open: async (page) => {
       await page.getByRole('main').locator('form summary', { hasText: 'Name a day' }).click();
       await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 2));
-      await type(page, someone());
+      await fillFields(page, newEnquiry());
       await sendButton(page).click();
       await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
     },
@@ -99,7 +99,7 @@ export const uiStates: UiState[] = [
     widths: [phone, desktop],
     open: async (page: Page) => {
       await page.unrouteAll();
-      await page.evaluate(saveData);
+      await page.evaluate(pretendSaveData);
       await page.getByRole('button', { name: 'Walk in' }).click();
       await expect(page.locator('[data-walk-view]')).toBeFocused();
       await page.locator('[data-walk-markers]:not([hidden]) [popovertarget]').first().press('Enter');

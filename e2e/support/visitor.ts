@@ -44,7 +44,7 @@ export async function swipe(page: Page, { from, to, y = 350 }: { from: number; t
 }
 
 /** Runs in the page: from now on data is saved, so a walk fetches no larger picture, which takes longest. */
-export function saveData(): void {
+export function pretendSaveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 

@@ -26,7 +26,7 @@ export async function startBuiltSite(change: (contentRoot: string) => void) {
   cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
   symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
   change(source);
-  const build = node(['build/build.ts', source, dist, '--plain'], process.env);
+  const build = node(['build/build.ts', source, dist, '--uncompressed'], process.env);
   build.stdout?.resume();
   if ((await once(build, 'exit'))[0] !== 0) throw new Error('The site was not built: see above');
   const website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });

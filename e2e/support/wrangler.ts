@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyForStaticHost } from '#build/host-files.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
-import { answers, env, type Host, hostAt, stop } from '#deploy/test/test-host-program.ts';
+import { env, type Host, hostAt, stop, untilAnswering } from '#deploy/test/test-host-program.ts';
 import { dist } from './site.ts';
 
 /** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */
@@ -23,6 +23,6 @@ export async function startPages(folder: string): Promise<Host | undefined> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(child, url);
+  await untilAnswering(child, url);
   return hostAt(url, () => stop(child, 'SIGTERM'));
 }

@@ -22,26 +22,26 @@ const groups: Group[] = [
 /** The list of files, and the form of the one in the address. */
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
-  const file = useHash();
-  const { data: publication, error: notRead } = usePublication(overview?.publishes ?? false);
+  const place = useHash();
+  const { data: publication, error: notRead } = usePublication(overview?.atDesk ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
-  const { files, photos, publishes, site } = overview;
+  const { files, photos, atDesk, site } = overview;
   const all = [...files, ...begunFiles(files)];
   const titleOf = (name: string) => all.find((each) => each.file === name)?.title ?? 'New';
   return (
-    <div className={file ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
-      {publishes && <DeskHeader />}
-      <Navigation files={all} file={file} waiting={publication?.changes.length} />
+    <div className={place ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
+      {atDesk && <DeskHeader />}
+      <Navigation files={all} file={place} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {file === publishPage &&
-          publishes &&
+        {place === publishPage &&
+          atDesk &&
           (publication ? (
             <PublicationPage publication={publication} site={site} titleOf={titleOf} />
           ) : (
             <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>
           ))}
-        {file === '' && <Welcome publishes={publishes} />}
-        {file !== '' && file !== publishPage && <FileForm key={file} file={file} titleOf={titleOf} photos={photos} publishes={publishes} />}
+        {place === '' && <Welcome atDesk={atDesk} />}
+        {place !== '' && place !== publishPage && <FileForm key={place} file={place} titleOf={titleOf} photos={photos} atDesk={atDesk} />}
       </main>
     </div>
   );
@@ -58,17 +58,17 @@ function begunFiles(files: ListedFile[]): ListedFile[] {
     });
 }
 
-function Welcome({ publishes }: { publishes: boolean }) {
+function Welcome({ atDesk }: { atDesk: boolean }) {
   return (
     <div className="welcome page pb-0">
       <h1>Website</h1>
       <p>
         Choose what to change below. Nothing is written before you press Save,{' '}
-        {publishes ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published from here.'}
+        {atDesk ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published from here.'}
       </p>
       <p>
         In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
-        {publishes ? '' : ' content/README.md lists all of them.'}
+        {atDesk ? '' : ' content/README.md lists all of them.'}
       </p>
     </div>
   );
@@ -180,7 +180,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
   );
 }
 
-/** The file in the address. */
+/** What the address opens: a file, the page that publishes, or '' for the list. */
 function useHash(): string {
   return useSyncExternalStore(followHash, () => decodeURIComponent(location.hash.slice(1)));
 }

@@ -55,9 +55,9 @@ export function useDescription(field: FormField, keyPath: string) {
   const text = (
     <div id={id} className="empty:hidden">
       {field.help && <p className="quiet">{field.help}</p>}
-      {faults.map(({ fix }) => (
-        <p key={fix} className="message">
-          {fix}
+      {faults.map(({ message }) => (
+        <p key={message} className="message">
+          {message}
         </p>
       ))}
     </div>

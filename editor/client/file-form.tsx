@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyKeyPath, type Problem } from '#content-model/problems.ts';
 import { bodyLabel, nameOf } from '#editor/field-names.ts';
@@ -13,11 +13,11 @@ import { publishPage } from './publication-page.tsx';
 import { useOpenFile } from './use-open-file.ts';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
-/** Whether there is room for the page beside the form. */
-const isWide = matchMedia('(width >= 80rem)').matches;
+/** Where there is room for the page beside the form. */
+const wideScreen = matchMedia('(width >= 80rem)');
 
-/** `publishes`: at the desk, which publishes and may show the page in a frame. */
-type FileFormProps = { file: string; titleOf: (file: string) => string; photos: string[]; publishes: boolean };
+/** `atDesk`: at the desk, which publishes and may show the page in a frame. */
+type FileFormProps = { file: string; titleOf: (file: string) => string; photos: string[]; atDesk: boolean };
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
@@ -37,7 +37,7 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-function OpenFile({ file, titleOf, photos, publishes, opened }: FileFormProps & { opened: OpenedFile }) {
+function OpenFile({ file, titleOf, photos, atDesk, opened }: FileFormProps & { opened: OpenedFile }) {
   const title = titleOf(file);
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
@@ -45,6 +45,8 @@ function OpenFile({ file, titleOf, photos, publishes, opened }: FileFormProps & 
   const isOwn = (problem: Problem) => problem.file === file;
   const problems = attempt.problems.filter(isOwn);
   const elsewhere = attempt.problems.filter((problem) => !isOwn(problem));
+  const isWide = useSyncExternalStore(followWidth, () => wideScreen.matches);
+  const isBeside = atDesk && isWide && shownPage !== undefined;
   return (
     <FormContext value={{ problems, options, photos }}>
       <div className="page">
@@ -64,10 +66,10 @@ function OpenFile({ file, titleOf, photos, publishes, opened }: FileFormProps & 
           </button>
         )}
       </div>
-      <Actions {...open} publishes={publishes} isBeside={publishes && isWide && shownPage !== undefined} />
-      {publishes && isWide && shownPage && (
+      <Actions {...open} atDesk={atDesk} isBeside={isBeside} />
+      {isBeside && (
         <iframe
-          key={shownPage.times}
+          key={shownPage.buildNumber}
           className="sticky top-0 h-[calc(100vh-4.5rem)] w-full border-l border-line"
           title="The page as it is saved"
           src={shownPage.url}
@@ -77,10 +79,15 @@ function OpenFile({ file, titleOf, photos, publishes, opened }: FileFormProps & 
   );
 }
 
-type ActionsProps = ReturnType<typeof useOpenFile> & { publishes: boolean; isBeside: boolean };
+function followWidth(changed: () => void) {
+  wideScreen.addEventListener('change', changed);
+  return () => wideScreen.removeEventListener('change', changed);
+}
+
+type ActionsProps = ReturnType<typeof useOpenFile> & { atDesk: boolean; isBeside: boolean };
 
 /** If the page is beside the form, each save shows it again. */
-function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes, isBeside }: ActionsProps) {
+function Actions({ dirty, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
   return (
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
@@ -104,7 +111,7 @@ function Actions({ dirty, attempt, shownPage, save, preview, discard, publishes,
           Open the page
         </a>
       )}
-      {publishes && !dirty && (
+      {atDesk && !dirty && (
         <a href={`#${publishPage}`} className="button">
           Publish
         </a>

@@ -23,8 +23,8 @@ export function ProblemSummary({ problems, elsewhere, name, titleOf }: ProblemSu
     <section ref={box} tabIndex={-1} className="rounded-card border-2 border-danger p-4" aria-labelledby="summary-heading">
       <h2 id="summary-heading">{count === 1 ? 'One thing to correct' : `${count} things to correct`}</h2>
       <ul>
-        {problems.map(({ keyPath, fix }) => (
-          <li key={keyPath + fix} className="py-1">
+        {problems.map(({ keyPath, message }) => (
+          <li key={keyPath + message} className="py-1">
             <a
               href={`#${idOf(keyPath)}`}
               onClick={(event) => {
@@ -33,13 +33,13 @@ export function ProblemSummary({ problems, elsewhere, name, titleOf }: ProblemSu
                 document.getElementById(idOf(keyPath))?.focus();
               }}
             >
-              {keyPath ? `${name(keyPath)}: ${fix}` : fix}
+              {keyPath ? `${name(keyPath)}: ${message}` : message}
             </a>
           </li>
         ))}
-        {elsewhere.map(({ file, keyPath, fix }) => (
-          <li key={file + keyPath + fix} className="py-1">
-            <a href={`#${file}`}>{`${titleOf(file)}: ${fix}`}</a>
+        {elsewhere.map(({ file, keyPath, message }) => (
+          <li key={file + keyPath + message} className="py-1">
+            <a href={`#${file}`}>{`${titleOf(file)}: ${message}`}</a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { EditorApp } from './editor.tsx';
 const change = { file: 'content/home.yaml', title: 'Home', person: '', when: '', fields: [] };
 const idle: PublicationStatus = { changes: [change], progress: { state: 'published', lines: [] }, busy: false, releases: [] };
 const running: PublicationStatus = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
-const overview: Overview = { files: [], photos: [], publishes: true, site: '' };
+const overview: Overview = { files: [], photos: [], atDesk: true, site: '' };
 
 let responses: Record<string, unknown>;
 let asked: string[];
@@ -45,8 +45,8 @@ const press = async () => {
   await pass(5000);
 };
 
-test('an editor that publishes nothing does not ask for a publication', async () => {
-  responses = { 'api/files': { ...overview, publishes: false } };
+test('an editor that is not at the desk does not ask for a publication', async () => {
+  responses = { 'api/files': { ...overview, atDesk: false } };
   await open();
   expect(asked).toEqual(['api/files']);
 });

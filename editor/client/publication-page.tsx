@@ -33,14 +33,14 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   const error = refusal ?? notRead;
   const { changes, progress, releases } = publication;
   // A running publication makes an earlier error out of date, except the one about a publication that runs (409).
-  const isOver = publication.busy && refusal && refusal.status !== 409;
+  const isErrorOutdated = publication.busy && refusal && refusal.status !== 409;
   useEffect(() => {
-    if (isOver) reset();
-  }, [isOver, reset]);
+    if (isErrorOutdated) reset();
+  }, [isErrorOutdated, reset]);
   const busy = publication.busy || isMutating;
   const state = isMutating ? 'waiting' : progress.state;
   const unsaved = drafts();
-  const ask = (question: () => Promise<PublicationStatus>) => {
+  const send = (question: () => Promise<PublicationStatus>) => {
     scrollTo(0, 0);
     void trigger(question);
   };
@@ -69,12 +69,12 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
               <FileChangeItem key={change.file} change={change} />
             ))}
           </ul>
-          <button type="button" className="main justify-self-start" disabled={busy} onClick={() => ask(api.publish)}>
+          <button type="button" className="main justify-self-start" disabled={busy} onClick={() => send(api.publish)}>
             Publish
           </button>
         </>
       )}
-      <EarlierReleases releases={releases} busy={busy} goBack={(release) => ask(() => api.goBack(release))} />
+      <EarlierReleases releases={releases} busy={busy} goBack={(release) => send(() => api.goBack(release))} />
     </div>
   );
 }

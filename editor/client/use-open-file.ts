@@ -7,7 +7,7 @@ import { type FileDraft, isDraft, readDraft, writeDraft } from './file-draft.ts'
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; `times` tells one build of it from the next. */
-type ShownPage = { url: string; times: number };
+type ShownPage = { url: string; buildNumber: number };
 
 /** Keeps what is typed into a file's form on this device until it is saved. Returns it with its actions. */
 export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
@@ -90,7 +90,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     if ((dirty || isNew) && !(await save(undefined, true))) return;
     await attemptTo(async () => {
       const { url } = await api.preview();
-      setShownPage((last) => ({ url: url + opened.pagePath, times: (last?.times ?? 0) + 1 }));
+      setShownPage((last) => ({ url: url + opened.pagePath, buildNumber: (last?.buildNumber ?? 0) + 1 }));
       return 'The pages are ready.';
     }, 'Building the pages. This takes a few seconds.');
   }

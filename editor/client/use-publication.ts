@@ -7,8 +7,8 @@ const key = 'publication';
 const askAgainMs = 2000;
 
 /** Reads what is saved and not published, and the last publication; nothing if nothing is published from here. */
-export function usePublication(publishes = true) {
-  return useSWR<PublicationStatus, ApiError>(publishes && key, api.publication, {
+export function usePublication(atDesk = true) {
+  return useSWR<PublicationStatus, ApiError>(atDesk && key, api.publication, {
     refreshInterval: (last) => (last?.busy ? askAgainMs : 0),
     // After an error swr stops the interval, and waits longer before each further try.
     onErrorRetry: (_error, _key, _config, retry, options) => setTimeout(retry, askAgainMs, options),

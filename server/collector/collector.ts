@@ -7,10 +7,10 @@ import { drain } from '#server/http/request-bodies.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
+import { EnquiryRefused, type Refusal } from './enquiry-refused.ts';
 import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import { type CollectorRequest, createEnquiryReceiver, notAForm } from './receive-enquiry.ts';
-import { EnquiryRefused, type Refusal } from './refused.ts';
 
 const allow = 'POST, OPTIONS';
 

@@ -3,8 +3,8 @@ import { consultationPlaces, dayParts } from '#contract/consultation.ts';
 import { acceptedFiles, formatSize } from '#contract/files.ts';
 import { filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
 import { type Html, html, htmlPage, option } from '#server/http/html.ts';
+import type { FormError } from './enquiry-refused.ts';
 import type { Fields } from './form-body.ts';
-import type { FormError } from './refused.ts';
 
 const { count, bytes } = limits.files;
 const chooseFiles = `Floor plan or photographs (optional; up to ${count} files, ${formatSize(bytes)} each).

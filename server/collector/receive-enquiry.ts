@@ -10,8 +10,8 @@ import { readServerFile } from '#server/site/build-files.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
+import { EnquiryRefused, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused.ts';
 import type { Fields } from './form-body.ts';
-import { EnquiryRefused, type FormError, filesTooLarge, noRoom, type Refusal } from './refused.ts';
 import { createStoreWithinLimits } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
@@ -44,7 +44,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
 
   async function reserve(ip: string, length: number): Promise<() => void> {
     if (length > maxUploadBytes) throw filesTooLarge(fileMessages.total);
-    if (!capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
+    if (!capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
     const release = capacity.reserve(ip, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
@@ -59,7 +59,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     try {
       const files = await readUpload(request, folder, fields, names);
       // The space for a larger upload was checked before it was read.
-      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw noRoom();
+      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
       return await checkAndStore(request, files);
     } finally {
       folder.remove(names);

@@ -6,8 +6,8 @@ import { fileEndings, fileMessages } from '#contract/files.ts';
 import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
 import { senderOf } from '#server/http/client-addresses.ts';
 import { type EnquiryFile, type FileFolder, sync } from '#server/store/file-folder.ts';
+import { fileRefused } from './enquiry-refused.ts';
 import { tooManyPixels } from './picture-exit-code.ts';
-import { fileRefused } from './refused.ts';
 
 /** Milliseconds for all files of one enquiry. */
 const maxMs = 30_000;

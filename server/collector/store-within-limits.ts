@@ -8,7 +8,7 @@ import type { EnquirySubmission } from '#server/store/enquiry-submission.ts';
 import type { FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
-import { EnquiryRefused, tooManyEnquiries } from './refused.ts';
+import { EnquiryRefused, tooManyEnquiries } from './enquiry-refused.ts';
 import { sanitiseFiles } from './sanitise-files.ts';
 
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (npm run enquiries -- list --held)';
@@ -46,7 +46,7 @@ export function createStoreWithinLimits(settings: Settings, access: StoreAccess,
       return receipt;
     } finally {
       // What is not stored does not count against the limit.
-      if (receipt?.outcome !== 'stored') limit.giveBack(ip, verdict.outcome);
+      if (receipt?.outcome !== 'stored') limit.refund(ip, verdict.outcome);
     }
   }
 

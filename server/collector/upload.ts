@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
+import { EnquiryRefused, fileRefused, filesTooLarge } from './enquiry-refused.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
 import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
-import { EnquiryRefused, fileRefused, filesTooLarge } from './refused.ts';
 
 const { count, bytes, totalBytes } = limits.files;
 

@@ -11,7 +11,7 @@ const maxBodies = 20;
 const maxDrainMs = minuteMs;
 
 /** Counts each sender's requests with a body until they are answered and refuses those beyond its limit. */
-export function boundBodies(app: FastifyInstance): void {
+export function limitConcurrentBodies(app: FastifyInstance): void {
   const beginBody = createConcurrencyLimit(maxBodies);
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;

@@ -71,7 +71,7 @@ describe('all together', () => {
   test('what could not be stored does not count', () => {
     const limit = createSenderLimit({ perSender: 1, total: 1, windowMs });
     limit.take('192.0.2.1');
-    limit.giveBack('192.0.2.1', 'accept');
+    limit.refund('192.0.2.1', 'accept');
     expect(outcomes(limit, ['192.0.2.2', '192.0.2.3'])).toBe('accept hold');
     expect(outcomes(limit, times(3, '192.0.2.1'))).toBe('hold hold refuse');
   });

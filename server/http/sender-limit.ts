@@ -37,13 +37,13 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
   }
 
   /** Returns the token of an enquiry that was not stored. */
-  function giveBack(ip: string, outcome: Verdict['outcome']): void {
+  function refund(ip: string, outcome: Verdict['outcome']): void {
     if (outcome === 'accept') all.left += 1;
     const bucket = senders.get(senderOf(ip));
     if (bucket) bucket.left += 1;
   }
 
-  return { take, giveBack };
+  return { take, refund: refund };
 }
 
 /** Returns how much is in a bucket now. */

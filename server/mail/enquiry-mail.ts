@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SendMailOptions } from 'nodemailer';
-import type { ProjectNames } from '#contract/project-text.ts';
+import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/settings.ts';
 import { heldQuota } from '#server/store/enquiry-store.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
@@ -11,7 +11,7 @@ import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 const maxAttached = 10 * 1024 * 1024;
 
 /** `projectNames` names the pictures of a project and links to it; `held`: how many enquiries are held. */
-type MailContext = { settings: MailSettings; projectNames: ProjectNames; folder: FileFolder; held: number };
+type MailContext = { settings: MailSettings; projectNames: ProjectTextOptions; folder: FileFolder; held: number };
 
 /**
  * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects and not strings, so

@@ -79,7 +79,7 @@ describe('email to the studio', () => {
 
   test('that a wrong clock has postponed for a year is sent now', async () => {
     const { store, dataDir } = await storeWith([{}]);
-    store.outbox.postpone(String(readRows(dataDir)[0]?.id), Date.now() + 365 * 86_400_000);
+    store.outbox.recordAttempt(String(readRows(dataDir)[0]?.id), Date.now() + 365 * 86_400_000);
     const server = await startMailServer();
     startQueue(dataDir, server.port);
     await eventually(() => expect(server.mails).toHaveLength(1));
@@ -93,10 +93,10 @@ describe('email to the studio', () => {
     expect(isDueAt(now - 5 * hourMs)).toBe(true);
     for (const minutes of [1, 2, 4]) {
       const dueAt = now + minutes * minuteMs;
-      store.outbox.postpone(id, dueAt);
+      store.outbox.recordAttempt(id, dueAt);
       expect([now, dueAt - 1, dueAt, now - 5 * hourMs].map(isDueAt), `${minutes} minutes`).toEqual([false, false, true, true]);
     }
-    for (let attempt = 4; attempt < 40; attempt += 1) store.outbox.postpone(id, now + 6 * hourMs);
+    for (let attempt = 4; attempt < 40; attempt += 1) store.outbox.recordAttempt(id, now + 6 * hourMs);
     expect([now, now - 1].map(isDueAt)).toEqual([false, true]);
   });
 

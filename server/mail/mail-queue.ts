@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { minuteMs } from '#contract/lib/durations.ts';
-import type { ProjectNames } from '#contract/project-text.ts';
+import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/settings.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { type WaitingMail, waitAfter } from '#server/store/outbox.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { composeMail } from './enquiry-mail.ts';
 
-const lookMs = 30_000;
+const pollMs = 30_000;
 const graceMs = 3000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
@@ -19,7 +19,7 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * Message-ID, but never loses it.
  * `projectNames` names the pictures of a project and links to it.
  */
-export function createMailQueue(access: StoreAccess, settings: MailSettings, projectNames: ProjectNames) {
+export function createMailQueue(access: StoreAccess, settings: MailSettings, projectNames: ProjectTextOptions) {
   const { url } = settings;
   // It opens a connection for each email.
   const transport = createTransport({
@@ -36,7 +36,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
   });
   let stopped = false;
   let working = Promise.resolve();
-  const timer = setInterval(wake, lookMs).unref();
+  const timer = setInterval(wake, pollMs).unref();
   wake();
 
   /** Sends email that is due, and what comes meanwhile. Call it after every new enquiry. */
@@ -65,8 +65,8 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     // The next attempt is stored before this one: a crash must not become a loop of emails.
     const wait = waitAfter(attempts);
     const { found, held, folder } = await access.use((store) => {
-      store.outbox.postpone(id, Date.now() + wait);
-      return { found: store.withId(id), held: store.countHeld(), folder: store.folder };
+      store.outbox.recordAttempt(id, Date.now() + wait);
+      return { found: store.findByIdOrReference(id), held: store.countHeld(), folder: store.folder };
     });
     // It may have been deleted just now.
     const [enquiry] = found;

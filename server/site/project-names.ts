@@ -1,15 +1,15 @@
 import { asTitle } from '#contract/lib/as-title.ts';
-import { linkTo } from '#contract/project-link.ts';
-import type { ProjectNames } from '#contract/project-text.ts';
+import { projectUrl } from '#contract/project-link.ts';
+import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { BuiltPicture } from '#contract/server-file.ts';
 import { readServerFile } from './build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
-export function readProjectNames(siteDir: string, pagesUrl: string): ProjectNames {
+export function readProjectNames(siteDir: string, pagesUrl: string): ProjectTextOptions {
   const { pictures } = readServerFile(siteDir);
   return {
-    link: pagesUrl ? (project) => linkTo(project, pagesUrl) : undefined,
-    picture: (photo) => {
+    projectUrl: pagesUrl ? (project) => projectUrl(project, pagesUrl) : undefined,
+    pictureName: (photo) => {
       const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;
       if (!found) return asTitle(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;

@@ -57,7 +57,7 @@ describe('the store', () => {
     const { store, dataDir } = openStore();
     const { id, outcome } = store.add(submission({ key: 'a' }));
     expect(outcome).toBe('stored');
-    expect(store.add(submission({ key: 'a' }))).toEqual({ id, outcome: 'known' });
+    expect(store.add(submission({ key: 'a' }))).toEqual({ id, outcome: 'duplicate' });
     expect(store.add(submission({ key: 'a', message: 'Three' }))).toEqual({ id, outcome: 'conflict' });
     expect(readRows(dataDir)).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe('the store', () => {
     onTestFinished(() => void vi.useRealTimers());
     expect(store.add(submission()).outcome).toBe('stored');
     vi.setSystemTime(Date.now() + 2);
-    expect(store.add(submission()).outcome).toBe('known');
+    expect(store.add(submission()).outcome).toBe('duplicate');
     vi.setSystemTime(Date.now() + 3_600_000);
     expect(store.add(submission()).outcome).toBe('stored');
   });

@@ -23,7 +23,7 @@ const heldFilesQuota = 250 * 1024 * 1024;
  * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
  * and the quota of held enquiries or of their files is used up. Neither is stored.
  */
-export type Receipt = { id: string; outcome: 'stored' | 'known' | 'conflict' | 'full' };
+export type Receipt = { id: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
 
 /** Times that outlive a restart. 'clock even since': since when it is steady, by the name that existing stores have. */
 type TimeName = 'clock seen' | 'clock even since';
@@ -73,7 +73,7 @@ export class EnquiryStore {
     // A page that tries again omits the day once it is over.
     const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
     const enquiry = { ...submission.enquiry, visitDay: submission.enquiry.visitDay ?? pastDay };
-    return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, enquiry }) ? 'known' : 'conflict' };
+    return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, enquiry }) ? 'duplicate' : 'conflict' };
   }
 
   #insert(submission: EnquirySubmission): Receipt {
@@ -157,7 +157,7 @@ export class EnquiryStore {
   }
 
   /** Enquiries with this beginning of their id, or this reference. Two at most: two mean that `text` is ambiguous. */
-  withId(text: string): StoredEnquiry[] {
+  findByIdOrReference(text: string): StoredEnquiry[] {
     return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
   }
 

@@ -23,7 +23,7 @@ export function createOutbox(database: DatabaseSync) {
     /** How many are waiting, and when the oldest of their enquiries was received. */
     waiting: () => database.prepare(waiting).get() as { count: number; oldest: number | null },
     /** Counts an attempt and sets the time of the next one. */
-    postpone: (enquiry: string, dueAt: number) =>
+    recordAttempt: (enquiry: string, dueAt: number) =>
       database.prepare('UPDATE enquiries SET mail_due_at = ?, mail_attempts = mail_attempts + 1 WHERE id = ?').run(dueAt, enquiry),
     markSent: (enquiry: string) =>
       database.prepare('UPDATE enquiries SET mail_due_at = NULL, mail_sent_at = ? WHERE id = ?').run(Date.now(), enquiry),

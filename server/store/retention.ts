@@ -12,7 +12,7 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
 }
 
 function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): void {
-  if (!isClockSteady(store, now)) return;
+  if (!recordClock(store, now)) return;
   const count = store.deleteBefore(now - retentionMs);
   if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
 }
@@ -22,7 +22,7 @@ function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): v
  * wrong clock makes it, or a server that was off. A deletion cannot be undone. The times are in the store, because a
  * clock is most often wrong after a restart.
  */
-export function isClockSteady(store: EnquiryStore, now: number): boolean {
+export function recordClock(store: EnquiryStore, now: number): boolean {
   const seen = store.time('clock seen');
   const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const steadySince = jumped ? now : (store.time('clock even since') ?? now);

@@ -2,13 +2,13 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { formatSize } from '#contract/files.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
 import { formatPhone } from '#contract/phone.ts';
-import { type ProjectNames, projectText } from '#contract/project-text.ts';
+import { type ProjectTextOptions, projectText } from '#contract/project-text.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { formatTime } from './format.ts';
 
 /** An enquiry as text, without its files. `more`: lines below the first ones. */
-export function enquiryText(enquiry: StoredEnquiry, projectNames: ProjectNames, more: string[]): string {
+export function enquiryText(enquiry: StoredEnquiry, projectNames: ProjectTextOptions, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
   const consultation = formatConsultation(enquiry);
   const project = storedProjectText(enquiry, projectNames);
@@ -27,7 +27,7 @@ export function enquiryText(enquiry: StoredEnquiry, projectNames: ProjectNames, 
 }
 
 /** The project as text, or ''. */
-export function storedProjectText({ project, prices }: StoredEnquiry, projectNames?: ProjectNames): string {
+export function storedProjectText({ project, prices }: StoredEnquiry, projectNames?: ProjectTextOptions): string {
   const parsed = parseProject(project);
   return parsed ? projectText(parsed, prices, projectNames) : '';
 }

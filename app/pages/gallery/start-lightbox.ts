@@ -11,7 +11,7 @@ const opened = { opened: true };
 export function startLightbox(): void {
   const dialog = document.getElementById(lightboxId) as HTMLDialogElement | null;
   if (!dialog) return;
-  /** A link that was pressed while Back is still under way. */
+  /** The query of a picture that was pressed while Back is still under way. */
   let next: string | null = null;
   let leaving = false;
 

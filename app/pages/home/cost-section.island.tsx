@@ -8,7 +8,7 @@ import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
-import { estimateOf, schedule } from '#contract/estimate.ts';
+import { estimateOf, scheduleOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 
@@ -91,7 +91,7 @@ export function CostSection() {
 
 /** The sum, once there is one, and the services of the project that have no box in this section. */
 function Total({ lines, total }: ProjectEstimate) {
-  const days = schedule({ lines }).dayRange.replace('–', ' to ');
+  const days = scheduleOf({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(
     ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(its area is missing)' : rupees(amount)}`,

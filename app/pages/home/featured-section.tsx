@@ -33,7 +33,7 @@ export function FeaturedSection({ heading, text, items }: HomeView['featured']) 
             <Slide
               key={item.photo}
               index={index}
-              of={items}
+              count={items.length}
               className="min-w-0 grow-0 basis-[94%] pr-4 md:basis-[47%] lg:basis-[31.33%] lg:pr-6"
             >
               <a href={fixedPages.gallery.path + pictureQuery(item.photo)} className="block focus-visible:-outline-offset-3">

@@ -27,7 +27,7 @@ export function TestimonialsSection({ heading, text, items }: HomeView['testimon
         className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--page-edge) overflow-x-auto overscroll-x-contain scroll-smooth px-(--page-edge) pb-4"
       >
         {items.map((item, index) => (
-          <Slide key={item.name} index={index} of={items} className="w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10">
+          <Slide key={item.name} index={index} count={items.length} className="w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10">
             <Review {...item} />
           </Slide>
         ))}

@@ -10,7 +10,7 @@ import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 import type { Project } from '#contract/project.ts';
-import { linkTo } from '#contract/project-link.ts';
+import { projectUrl } from '#contract/project-link.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
@@ -40,7 +40,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
             size="section"
             hint={
               <>
-                {view.notes.text} <CharacterCount text={project.notes} most={projectLimits.notes.max} />
+                {view.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} />
               </>
             }
             error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
@@ -64,7 +64,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
             {view.brief.heading}
           </h2>
           <p className="mt-3 max-w-[48ch] text-ink-soft">{view.brief.text}</p>
-          {failure === 'refused' && (
+          {failure === 'blocked' && (
             <p className="mt-4 border-l-4 border-danger pl-3 text-small">
               This browser cannot save your project. The link holds all of it: copy it before you leave.
             </p>
@@ -83,7 +83,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
 }
 
 function Actions({ project, isSaved }: { project: Project; isSaved: boolean }) {
-  const link = linkTo(project, location.origin);
+  const link = projectUrl(project, location.origin);
   return (
     <div className="mt-7 grid gap-3">
       <p className="border-l-4 border-success pl-3 text-small empty:hidden">

@@ -1,7 +1,7 @@
 import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { InBottomBar } from '#app/ui/bottom-bar.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
-import { schedule } from '#contract/estimate.ts';
+import { scheduleOf } from '#contract/estimate.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 import { SendLink } from './send-link.tsx';
 
@@ -39,6 +39,6 @@ type Words = { from?: string; price: string; hint: string };
 function wordsOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): Words | undefined {
   const from = 'Starting from';
   if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
-  const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${schedule({ lines }).dayRange} days`;
+  const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${scheduleOf({ lines }).dayRange} days`;
   return total === undefined ? { price: 'No sum yet', hint } : { from, price: rupees(total), hint };
 }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ProjectService, ProjectView } from '#content-model/views.ts';
-import { schedule } from '#contract/estimate.ts';
+import { scheduleOf } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/lib/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
 import type { PlannerProps } from './planner-props.ts';
@@ -84,7 +84,7 @@ function NextStep({ estimate, isSaved }: { estimate: ProjectEstimate; isSaved: b
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p>
-        <RangeText text={`${schedule(estimate).dayRange} days`} />,{' '}
+        <RangeText text={`${scheduleOf(estimate).dayRange} days`} />,{' '}
         <TextLink href="#schedule-heading" className="text-small">
           how they add up
         </TextLink>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusMain } from '#app/lib/focus.ts';
 import { setQuery } from '#app/lib/location.ts';
-import { mergeProjects } from '#app/project/merge.ts';
+import { mergeProjects } from '#app/project/merge-projects.ts';
 import { isEmpty, saveFailures, writeProject } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -75,9 +75,9 @@ function sphereStrips(): Float32Array {
 
 /** Turns by `yaw`, tilts by `pitch` and projects. `ratio` is the view's width by its height. */
 function viewMatrix({ yaw, pitch, fov }: Camera, ratio: number): DOMMatrix {
-  const enlarged = 1 / Math.tan(radians(fov) / 2);
+  const focalLength = 1 / Math.tan(radians(fov) / 2);
   // The matrix by columns. The sphere has no near and far: its depth is not used.
-  const projection = new DOMMatrix([enlarged / ratio, 0, 0, 0, 0, enlarged, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0]);
+  const projection = new DOMMatrix([focalLength / ratio, 0, 0, 0, 0, focalLength, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0]);
   return projection.rotate(-pitch, 0, 0).rotate(0, yaw, 0);
 }
 

@@ -2,7 +2,7 @@ import { type Camera, createPanorama } from './panorama-canvas.ts';
 
 export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
 
-const begin: Camera = { yaw: 0, pitch: -4, fov: 62 };
+const initialCamera: Camera = { yaw: 0, pitch: -4, fov: 62 };
 /** The height in degrees of an upright view: with that of a wide one, its width would show little. */
 const uprightFov = 80;
 const bounds = { pitch: 75, nearest: 28, furthest: 84 };
@@ -33,11 +33,11 @@ const keys: Record<string, { yaw?: number; pitch?: number; zoom?: number }> = {
 export function createTurnableView(element: HTMLElement, onMove: (camera: Camera) => void) {
   const canvas = document.createElement('canvas');
   const panorama = createPanorama(canvas);
-  const camera = { ...begin };
+  const camera = { ...initialCamera };
   /** Where the movement ends; the next press begins there. */
-  let goal: Direction = begin;
-  let [turning, frame, lastFrame, sharpness] = [0, 0, 0, 1];
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let goal: Direction = initialCamera;
+  let [turnFrame, frame, lastFrame, sharpness] = [0, 0, 0, 1];
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
   // The size of its parent, because the element itself is still hidden.
   const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
   if (clientHeight > clientWidth) camera.fov = uprightFov;
@@ -48,7 +48,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     press(event.key);
   });
   onDrag(element, {
-    start: () => cancelAnimationFrame(turning),
+    start: () => cancelAnimationFrame(turnFrame),
     move(x, y) {
       const degrees = camera.fov / element.clientHeight;
       goal = { yaw: camera.yaw - x * degrees, pitch: camera.pitch + y * degrees };
@@ -69,18 +69,18 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   }
 
   /** Turns the view by the shorter way: gradually if it `moves`, else at once, as for a visitor who wants less motion. */
-  function turn({ yaw, pitch = begin.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
-    cancelAnimationFrame(turning);
+  function turn({ yaw, pitch = initialCamera.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
+    cancelAnimationFrame(turnFrame);
     const from = { ...camera };
     goal = { yaw, pitch: between(pitch, -bounds.pitch, bounds.pitch) };
     const by = { yaw: shortestTurn(yaw - from.yaw), pitch: goal.pitch - from.pitch };
-    const length = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
+    const durationMs = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
     const begun = performance.now();
     const go = (now: number) => {
-      const progress = length === 0 ? 1 : between((now - begun) / length, 0, 1);
+      const progress = durationMs === 0 ? 1 : between((now - begun) / durationMs, 0, 1);
       const eased = progress * (2 - progress);
       point({ yaw: from.yaw + by.yaw * eased, pitch: from.pitch + by.pitch * eased });
-      if (progress < 1) turning = requestAnimationFrame(go);
+      if (progress < 1) turnFrame = requestAnimationFrame(go);
     };
     go(begun);
   }
@@ -99,8 +99,8 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     // The filter of walk-box.tsx costs frames: it is off while the view moves.
     canvas.style.filter = 'none';
     draw(sharpness);
-    clearTimeout(rest);
-    rest = setTimeout(() => {
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => {
       canvas.style.filter = '';
       sharpness = Math.min(sharpness * slowFrame.finer, 1);
       draw(1);

@@ -7,7 +7,7 @@ import { createTurnableView, type Direction, shortestTurn } from './turnable-vie
 export type PlaceData = { files: PictureFiles; alt: string; directions: { yaw: number; alt: string }[] };
 
 /** Milliseconds at rest after which a live region says what is ahead. */
-const sayMs = 600;
+const announceDelayMs = 600;
 
 /** How far above the middle of the view a thing is while its text is read. */
 const degreesAbove = 15;
@@ -23,7 +23,7 @@ export function createViewer(walk: HTMLElement): Show {
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
   const turnable = createTurnableView(view, follow);
   let shownIndex = -1;
-  let sayTimer: ReturnType<typeof setTimeout> | undefined;
+  let announceTimer: ReturnType<typeof setTimeout> | undefined;
 
   walk.addEventListener('click', ({ target }) => {
     const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
@@ -73,12 +73,12 @@ export function createViewer(walk: HTMLElement): Show {
     // For the e2e tests: nothing else tells them where the view looks.
     view.dataset.yaw = String(Math.round(camera.yaw) % 360);
     view.dataset.fov = String(Math.round(camera.fov));
-    clearTimeout(sayTimer);
-    sayTimer = setTimeout(() => say(camera), sayMs);
+    clearTimeout(announceTimer);
+    announceTimer = setTimeout(() => announce(camera), announceDelayMs);
   }
 
   /** Tells a screen reader what is ahead. */
-  function say({ yaw }: Camera): void {
+  function announce({ yaw }: Camera): void {
     const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
     const [nearest] = places[shownIndex]?.directions.toSorted((a, b) => away(a) - away(b)) ?? [];
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;

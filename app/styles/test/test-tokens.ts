@@ -11,7 +11,7 @@ const css = readFileSync(path.join(repositoryRoot, 'app/styles/tokens.css'), 'ut
 export function token(name: string, theme: DrawnTheme): Rgb {
   const values = new RegExp(`--color-${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\)`).exec(css);
   const value = values?.[theme === 'light' ? 1 : 2];
-  if (!value) throw new Error(`tokens.css has no --${name} for two themes`);
+  if (!value) throw new Error(`tokens.css has no --color-${name} for two themes`);
   const digits = Number.parseInt(value, 16);
   return [digits >> 16, (digits >> 8) & 255, digits & 255];
 }

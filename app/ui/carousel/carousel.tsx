@@ -23,17 +23,12 @@ export function StepButton({ by, what, ...props }: ComponentProps<'button'> & { 
   );
 }
 
-type SlideProps = { index: number; of: readonly unknown[]; className: string; children: ReactNode };
+type SlideProps = { index: number; count: number; className: string; children: ReactNode };
 
-export function Slide({ index, of, className, children }: SlideProps) {
+export function Slide({ index, count, className, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA Authoring Practices asks for groups
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${of.length}`}
-      className={`shrink-0 snap-start ${className}`}
-    >
+    <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className={`shrink-0 snap-start ${className}`}>
       {children}
     </div>
   );

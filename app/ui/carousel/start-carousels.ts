@@ -1,6 +1,6 @@
-import { awakeEvent } from '#app/lib/listen.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { whenNear } from '#app/lib/when.ts';
+import { awakeEvent } from '#app/ui/island/awake-event.ts';
 import { startScrolling } from './scrolling.ts';
 
 /** Starts each carousel once it is nearly in view. Without its code the row scrolls by hand. */

@@ -8,7 +8,7 @@ import { useForm, valuesOf } from './use-form.ts';
 
 const draft = createTabValue<FormValues>('test-draft');
 const send = vi.fn<(data: FormValues) => Promise<boolean>>();
-const onRefused = vi.fn<(message: string) => void>();
+const onInvalid = vi.fn<(message: string) => void>();
 const onFailure = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function check(typed: FormValues): CheckedForm<FormValues> {
 }
 
 function TestForm() {
-  const { errors, busy, values, props } = useForm<FormValues>({ draft, check, send, onRefused, onFailure });
+  const { errors, busy, values, props } = useForm<FormValues>({ draft, check, send, onInvalid, onFailure });
   return (
     <form {...props} data-busy={busy} data-typed={values.name} data-errors={Object.values(errors).join()}>
       <input type="radio" name="plan" value="first" />
@@ -88,7 +88,7 @@ test('a refused form says each message, focuses the first refused field and send
   await submit();
   expect(form.dataset.errors).toBe('plan is missing,name is missing');
   expect(document.activeElement).toBe(form.elements[0]);
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith('plan is missing');
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith('plan is missing');
   expect(send).not.toHaveBeenCalled();
   expect(form.dataset.busy).toBe('false');
 });

@@ -14,7 +14,7 @@ type FormOptions<Data> = {
   /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
   /** Called with the first message when fields are refused. */
-  onRefused: (message: string) => void;
+  onInvalid: (message: string) => void;
   /** Called when `send` throws. */
   onFailure: (form: HTMLFormElement) => void;
 };
@@ -24,7 +24,7 @@ type FormOptions<Data> = {
  * A draft is stored for this tab. A refused form puts the focus on its first refused field, and is then validated again
  * at each change until nothing is wrong. Spread `props` on the form, and make its fields inert while `busy`.
  */
-export function useForm<Data>({ draft, check, send, onRefused, onFailure }: FormOptions<Data>) {
+export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: FormOptions<Data>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FormErrors>({});
@@ -88,7 +88,7 @@ export function useForm<Data>({ draft, check, send, onRefused, onFailure }: Form
     flushSync(() => setErrors(errors));
     const [[name, message]] = Object.entries(errors) as [[string, string]];
     focusField(form, name);
-    onRefused(message);
+    onInvalid(message);
   }
 
   function empty(form: HTMLFormElement) {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { awakeEvent } from '#app/lib/listen.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { awakeEvent } from './awake-event.ts';
 
 /**
  * Hydrates an island with the component of its module and the props in the page, and tells the early script. If it fails,

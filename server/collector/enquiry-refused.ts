@@ -37,7 +37,7 @@ export function filesTooLarge(message: string): EnquiryRefused {
 }
 
 /** For files if the quota or the disk is full. Writes a warning, at most one an hour. */
-export function noRoom(): EnquiryRefused {
+export function storageFull(): EnquiryRefused {
   warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
   return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import fc from '#contract/test/test-fast-check.ts';
 import { someProject } from '#contract/test/test-projects.ts';
-import { mergeProjects } from './merge.ts';
+import { mergeProjects } from './merge-projects.ts';
 
 const photos = (project: { pictures: { photo: string }[] }) => project.pictures.map(({ photo }) => photo);
 const slugs = (project: { services: { slug: string }[] }) => project.services.map(({ slug }) => slug);
