@@ -20,7 +20,6 @@ export type Picture = PictureFiles &
   };
 
 export type { Article } from './article.ts';
-export type { TextPage } from './content.ts';
 export type { Flat, ProjectService } from './project-services.ts';
 
 /** What each kind of page shows. app/entry/page-components.ts has the components. */
@@ -53,6 +52,7 @@ export type CasesView = ViewByKind['cases'];
 export type CaseView = ViewByKind['case'];
 export type WalkView = ViewByKind['walk'];
 export type FinishesView = ViewByKind['finishes'];
+export type TextView = ViewByKind['text'];
 export type ContactView = ViewByKind['contact'];
 export type ProjectView = ViewByKind['project'];
 
