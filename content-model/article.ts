@@ -32,7 +32,7 @@ function prepare(parent: Parents, markdown: string): void {
     if (!may.includes(node.type)) {
       const { start, end } = node.position as NonNullable<RootContent['position']>;
       const words = markdown.slice(start.offset, end.offset).trim().slice(0, 40);
-      throw new Error(`${node.type} is not supported, in line ${start.line} of the long text, “${words}”: ${advice}`);
+      throw new Error(`“${words}” in line ${start.line} of the long text cannot be shown: ${advice}`);
     }
     if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) throw new Error('use headings with ## or ### only');
     if (node.type === 'link' && !/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(node.url)) {

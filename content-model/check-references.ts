@@ -44,9 +44,9 @@ function wrongFlats({ services, projectPage: { flats } }: Content): Problem[] {
       const report = (fault: string) => [{ file: 'content/project.yaml', keyPath, message: `${slug} is ${fault}` }];
       if (!service) return [];
       if (service.plan.alternative) return report('no single service: it takes the place of the others');
-      const perSquareFoot = parsePrice(service.price)?.unit === 'sq ft';
-      if (perSquareFoot && area === undefined) return report('priced per sq ft: add its usual area');
-      return !perSquareFoot && area !== undefined ? report('not priced per sq ft: remove area') : [];
+      // An area that a fixed price does not need may stay: else neither file could change first.
+      const needsArea = parsePrice(service.price)?.unit === 'sq ft' && area === undefined;
+      return needsArea ? report('priced per sq ft: add its usual area') : [];
     }),
   );
 }

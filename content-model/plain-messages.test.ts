@@ -14,8 +14,8 @@ const schema = z.strictObject({
 });
 
 test.each([
-  ['year', 'x', 'Write a whole number in digits'],
-  ['year', 1.5, 'Write a whole number in digits'],
+  ['year', 'x', 'Write a whole number in digits, without commas'],
+  ['year', 1.5, 'Write a whole number in digits, without commas'],
   ['year', undefined, 'This is missing: add it'],
   ['open', 'yes', 'Write true or false, without quotes'],
   ['three', ['a'], 'List exactly 3 entries'],

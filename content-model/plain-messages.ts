@@ -19,8 +19,8 @@ function wrongType(expected: string, input: unknown): string | undefined {
 }
 
 const typeMessages: Partial<Record<string, string>> = {
-  int: 'Write a whole number in digits',
-  number: 'Write a whole number in digits',
+  int: 'Write a whole number in digits, without commas',
+  number: 'Write a whole number in digits, without commas',
   boolean: 'Write true or false, without quotes',
   array: 'Write a list: entries that begin with a hyphen',
   object: 'Write names and values, each on a line of its own',

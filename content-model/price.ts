@@ -22,5 +22,5 @@ export function parsePrice(text: string): Price | null {
 /** A price as all are shown: '150000' and 'Rs. 1,50,000' are '₹1,50,000'. */
 export function shownPrice(text: string): string {
   const words = text.replace(/^(?:₹|Rs\.?)?\s?/i, '₹');
-  return words.replace(/^₹\d{4,}(?=\s|$)/, (plain) => rupees(Number(plain.slice(1))));
+  return words.toLowerCase().replace(/^₹\d{4,}(?=\s|$)/, (plain) => rupees(Number(plain.slice(1))));
 }

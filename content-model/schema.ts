@@ -82,11 +82,15 @@ const formEndpoint = z.union([z.literal(''), url, z.string().regex(/^http:\/\/lo
 });
 const phoneNumber = plain
   .overwrite(shownPhone)
-  .regex(/^\+[\d ]{10,19}$/, 'Write the number with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789');
+  .regex(
+    /^\+(?:91 ?1?(?: ?\d){10}|(?!91)[\d ]{10,19})$/,
+    'Write all digits of the number, with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789',
+  );
+const year = z.int().min(1900).max(2100);
 const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = z.string().regex(clockTime, 'Write the time by the 24-hour clock, as 09:00');
+const time = plain.regex(clockTime, 'Write the time by the 24-hour clock, as 09:00');
 
 const firstScreenMeta = { title: 'First screen' };
 const closingMeta = { title: 'End of the page' };
@@ -126,11 +130,11 @@ export const studioSchema = z.strictObject({
     .overwrite((address) => address.replace(/\/+$/, ''))
     .meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
-  founded: z.int().meta({ title: 'Founded in the year' }),
-  copyrightYear: z.int().describe('Beside © at the bottom of every page.'),
+  founded: year.meta({ title: 'Founded in the year' }),
+  copyrightYear: year.describe('Beside © at the bottom of every page.'),
   phone: phoneNumber,
   whatsapp: phoneNumber.meta({ title: 'WhatsApp' }),
-  email: z.email('Write an email address such as hello@studio.in'),
+  email: plain.regex(z.regexes.email, 'Write an email address such as hello@studio.in'),
   address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
   map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
@@ -243,7 +247,7 @@ export const serviceSchema = z
     plan: plan.meta({ title: 'In a visitor’s project' }),
     room: roomName.optional().describe('The room of the gallery that leads to these pictures.'),
     group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the price list that it is in.' }),
-    order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists: a number that no other service has.' }),
+    order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists. 15 is between 10 and 20.' }),
     icon: z.enum(icons),
     meta,
   })
@@ -495,9 +499,9 @@ export const caseSchema = z.strictObject({
   locality: text.describe('The part of the city, never the address.'),
   size: z.int().min(1).meta({ title: 'Size in sq ft' }),
   budget: plain
-    .regex(/^₹\d[\d,.]*(-\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
+    .regex(/^₹\d[\d,.]*([-–]\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
     .refine((value) => {
-      const [from = 0, to = from] = value.split('-').map((part) => Number(part.replace(/[^\d.]/g, '')));
+      const [from = 0, to = from] = value.split(/[-–]/).map((part) => Number(part.replace(/[^\d.]/g, '')));
       return from <= to;
     }, 'Write the smaller sum first, as in ₹10-12 lakhs')
     .overwrite(typeset)

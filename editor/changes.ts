@@ -3,7 +3,8 @@ import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { newProblems, problemsOfContent } from './check.ts';
-import { changesBetween } from './field-changes.ts';
+import { changesBetween, changesText } from './field-changes.ts';
+import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
@@ -21,8 +22,6 @@ export type CommitResult = { commitProblem: string };
 export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
-const maxNamed = 3;
-
 /** Throws a RequestRefused if somebody else changed the file, or if the change would break the site. */
 export async function save(root: string, { file, revision, from, ...content }: Save, person: string): Promise<SaveResult> {
   const known = fileOf(file);
@@ -37,7 +36,7 @@ export async function save(root: string, { file, revision, from, ...content }: S
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  refuseProblems(await newProblems(root, file, text));
+  refuseProblems(withPlaces(await newProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
   // Renamed in one step: a stopped editor leaves the old file or the new one.
@@ -58,7 +57,7 @@ export async function deleteFile(root: string, { file, revision }: Deletion, per
   if (problems.some((problem) => problem.file === file)) {
     throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
-  refuseProblems(problems, 'Other pages name it: take it out there first');
+  refuseProblems(withPlaces(problems, file), 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
   rmSync(path.join(root, file));
@@ -103,20 +102,26 @@ function refuseProblems(problems: Problem[], message = ''): void {
   if (problems.length > 0) throw new RequestRefused(422, message, problems);
 }
 
-/** A change in the words of the form, for the list of earlier versions: 'Price: ₹1,50,000 → ₹1,60,000'. */
+/** Says in which field of its form each problem of another file is. */
+function withPlaces(problems: Problem[], openFile: string): Problem[] {
+  return problems.map(({ file, keyPath, message }) => {
+    const schema = file !== openFile && keyPath && knownFile(file)?.schema;
+    return { file, keyPath, message: schema ? `${nameOf(formOf(schema), keyPath)}: ${message}` : message };
+  });
+}
+
+/** A change of a file, for the list of earlier versions. */
 function changeText(root: string, known: KnownFile, before: string, after: string): string {
   const changes = changesBetween(formOf(known.schema), parseContentOrNull(known.file, before), parseContentOrNull(known.file, after));
-  const texts = changes.slice(0, maxNamed).map(({ name, before: old, after: now }) => {
-    return old.length + now.length > 60 ? name : `${name}: ${[old, now].filter(Boolean).join(' → ')}`;
-  });
-  const more = changes.length > maxNamed ? `, and ${changes.length - maxNamed} more` : '';
-  return `${titleOf(root, known)}: ${texts.join('; ')}${more}`.replace(/\s+/g, ' ');
+  return `${titleOf(root, known)}: ${changesText(changes)}`;
 }
 
 /** Commits a file. What is saved stays saved if git refuses. */
 async function commit(root: string, file: string, what: string, person: string): Promise<CommitResult> {
   return commitFiles(root, [file], what, person).then(
     () => ({ commitProblem: '' }),
-    (error: Error) => ({ commitProblem: `Saved, but not kept as a version that can be brought back: ${error.message.split('\n')[0]}` }),
+    ({ message, stderr = message }: Error & { stderr?: string }) => ({
+      commitProblem: `Saved, but not kept as a version that can be brought back: ${stderr.split('\n')[0]}`,
+    }),
   );
 }

@@ -18,6 +18,17 @@ export function changesBetween(form: FormField, before: FileContent | null, afte
   return [...fields, ...bodyChanges(before?.body ?? '', after?.body ?? '')];
 }
 
+const maxNamed = 3;
+
+/** Changes in the words of the form: 'Price: ₹1,50,000 → ₹1,60,000; Text, and 2 more'. */
+export function changesText(changes: FieldChange[]): string {
+  const texts = changes.slice(0, maxNamed).map(({ name, before, after }) => {
+    return before.length + after.length > 60 ? name : `${name}: ${[before, after].filter(Boolean).join(' → ')}`;
+  });
+  const more = changes.length > maxNamed ? `, and ${changes.length - maxNamed} more` : '';
+  return (texts.join('; ') + more).replace(/\s+/g, ' ');
+}
+
 /** Every text, number and switch, by its key path. */
 function valuesOf(value: unknown, keyPath: string): Map<string, string> {
   // A list of single words, such as days of the week, is one value.

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** A version of a file that can be brought back. `when` is an ISO 8601 date. */
 export type Version = { id: string; when: string; person: string; what: string };
 
-const versionsShown = 30;
+const versionsShown = 200;
 /** Together so long that another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;

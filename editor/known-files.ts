@@ -2,14 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { markdownSchemas, yamlFiles } from '#content-model/content.ts';
+import { loadContent } from '#content-model/load.ts';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
+import type { Problem } from '#content-model/problems.ts';
 import { markdownNames, photoNames } from '#content-model/source-files.ts';
+import { standIns } from '#content-model/stand-ins.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. */
-export type ListedFile = { file: string; title: string; pagePath: string; folder?: MarkdownFolder; isShared?: boolean | undefined };
+/**
+ * A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. `standIns`: how much in it stands in for the
+ * studio's own.
+ */
+export type ListedFile = {
+  file: string;
+  title: string;
+  pagePath: string;
+  folder?: MarkdownFolder;
+  isShared?: boolean | undefined;
+  standIns?: number;
+};
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
 const fixedFiles: KnownFile[] = Object.values(yamlFiles);
@@ -44,8 +57,22 @@ export type Overview = ReturnType<typeof overviewOf>;
 
 /** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
 export function overviewOf(root: string, atDesk: boolean) {
-  const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({ ...file, title: titleOf(root, file) }));
+  const left = standInsOf(root);
+  const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({
+    ...file,
+    title: titleOf(root, file),
+    standIns: left.filter((problem) => problem.file === file.file).length,
+  }));
   return { files, photos: photoNames(root), atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
+}
+
+/** None while content has problems: they come first. */
+function standInsOf(root: string): Problem[] {
+  try {
+    return standIns(loadContent(root));
+  } catch {
+    return [];
+  }
 }
 
 /** The facts of a file of content/; none if there is no such file, or it cannot be read. */

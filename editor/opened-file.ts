@@ -29,10 +29,10 @@ export async function openFile(root: string, { schema, file, pagePath, folder }:
   };
 }
 
-/** The next number in the order of a folder's files. */
+/** After all others of the folder, with room to put some between later. */
 function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
   const files = knownFiles(root).filter((each) => each.folder === folder);
-  return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 1;
+  return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 10;
 }
 
 /** The lists that some fields choose from, as the files have them now; empty if a file cannot be read. */

@@ -107,7 +107,7 @@ function nextVowel(letter: string): string {
 
 function changeStudio(studio: Studio): void {
   Object.assign(studio, {
-    brand: 'Nilaya',
+    brand: 'Nilaya Homes',
     fullName: "Nilaya & Rao's Studio",
     url: 'https://nilaya.example',
     phone: '+91 00000 12345',

@@ -17,11 +17,19 @@ function Mark() {
   );
 }
 
+/** On a phone there is room for some seven letters beside the mark; a longer name is smaller, without the mark. */
 export function Brand() {
+  const isLong = site.studio.brand.length > 7;
   return (
-    <a href="/" className="flex min-h-11 items-center gap-3" aria-label={`${site.studio.brand}, home`}>
+    <a
+      href="/"
+      className={`flex min-h-11 items-center gap-3 ${isLong ? 'max-sm:[&>svg]:hidden' : ''}`}
+      aria-label={`${site.studio.brand}, home`}
+    >
       <Mark />
-      <span className="font-display text-[1.75rem] leading-none tracking-tight">{site.studio.brand}</span>
+      <span className={`font-display text-[1.75rem] leading-none tracking-tight ${isLong ? 'max-sm:text-subheading' : ''}`}>
+        {site.studio.brand}
+      </span>
     </a>
   );
 }

@@ -32,7 +32,7 @@ export function Header({ path }: { path: string }) {
           <div className="flex items-center gap-2 md:gap-4 lg:gap-5">
             <ProjectLink path={path} />
             {/* With large text on a phone this button is in the menu only. */}
-            <QuoteTrigger size="sm" className="max-[20rem]:hidden" />
+            <QuoteTrigger size="sm" className="whitespace-nowrap max-[20rem]:hidden" />
             <SiteMenuButton />
           </div>
         </div>

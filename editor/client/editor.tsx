@@ -70,6 +70,7 @@ function Welcome({ atDesk }: { atDesk: boolean }) {
         In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
         {atDesk ? '' : ' content/README.md lists all of them.'}
       </p>
+      <p>Behind a page is how much of it is to replace: pictures, reviews and terms that stand in for your own, and open questions.</p>
     </div>
   );
 }
@@ -120,6 +121,7 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
                     >
                       {each.title}
                       {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}
+                      {Boolean(each.standIns) && <span className="quiet"> ({each.standIns} to replace)</span>}
                     </a>
                   </li>
                 ))}

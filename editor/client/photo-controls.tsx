@@ -39,9 +39,11 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
   );
 }
 
+type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
+
 /** Uploads a photograph as the camera made it, and shows at once what is wrong with it. */
 function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
-  const [{ text, added, refused }, setStatus] = useState<{ text: string; added?: string; refused?: boolean }>({ text: '' });
+  const [{ text, added, refused, busy }, setStatus] = useState<UploadStatus>({ text: '' });
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
   useEffect(() => {
@@ -52,7 +54,7 @@ function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
     // A server that refuses a large one may end the connection before its message is read.
     const problem = sizeFault(data.size);
     if (problem) return setStatus({ text: problem, refused: true });
-    setStatus({ text: 'Sending the photograph: stay on this form' });
+    setStatus({ text: 'Sending the photograph: stay on this form', busy: true });
     try {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
@@ -70,6 +72,7 @@ function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
       <input
         id={`${idOf(keyPath)}-upload`}
         type="file"
+        disabled={busy}
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0];

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
+import { changesBetween, changesText } from '#editor/field-changes.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
 import { type FileDraft, isDraft, readDraft, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
-/** The saved page; `times` tells one build of it from the next. */
+/** The saved page; each build of it has another number. */
 type ShownPage = { url: string; buildNumber: number };
 
 /** Keeps what is typed into a file's form on this device until it is saved. Returns it with its actions. */
@@ -81,9 +82,11 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
     const current = await api.open(file).catch(() => undefined);
-    const question =
-      'This form was saved after you opened it, by somebody else or by you before a connection broke. Replace what is saved with yours?';
-    return current !== undefined && confirm(`${question} Cancel keeps yours here, not saved.`) && save(current.revision);
+    if (!current) return false;
+    const by = 'This form was saved after you opened it, by somebody else or by you before a connection broke.';
+    const changes = changesText(changesBetween(current.form, current, latest.current));
+    const question = `${by} Replace what is saved with yours? Cancel keeps yours here, not saved.\n\n${changes}`;
+    return confirm(question) && save(current.revision);
   }
 
   async function preview() {
