@@ -113,16 +113,16 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
               {files
                 .filter((each) => each.folder === folder && each.isShared === isShared)
                 .map((each) => (
-                  <li key={each.file}>
+                  <li key={each.file} className="flex items-baseline justify-between gap-2">
                     <a
                       href={`#${each.file}`}
                       aria-current={each.file === file ? 'page' : undefined}
-                      className="-mx-3 block border-l-4 border-transparent px-2 py-1.5 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
+                      className="-mx-3 grow border-l-4 border-transparent px-2 py-1.5 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
                     >
                       {each.title}
                       {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}
-                      {Boolean(each.standIns) && <span className="quiet"> ({each.standIns} to replace)</span>}
                     </a>
+                    {Boolean(each.standIns) && <span className="quiet whitespace-nowrap">{each.standIns} to replace</span>}
                   </li>
                 ))}
             </ul>
