@@ -70,7 +70,10 @@ function Welcome({ atDesk }: { atDesk: boolean }) {
         In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
         {atDesk ? '' : ' content/README.md lists all of them.'}
       </p>
-      <p>Behind a page is how much of it is to replace: pictures, reviews and terms that stand in for your own, and open questions.</p>
+      <p>
+        Beside a page is how much of it to replace: pictures, reviews and terms that stand in for your own, and questions that only you can
+        answer.
+      </p>
     </div>
   );
 }
