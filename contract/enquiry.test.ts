@@ -35,6 +35,7 @@ describe('name', () => {
     'a'.repeat(50),
     '𝒜'.repeat(50),
     '\u2068Priya Rao\u2069',
+    'R\u200bavi \u061cKumar\ufeff',
   ])('accepts %s', (name) => {
     expect(messagesFor('name', name)).toEqual([]);
   });

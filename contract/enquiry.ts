@@ -8,8 +8,8 @@ import { normalisePhone } from './phone.ts';
 // hyphens than keyboards do; a name needs one letter at least.
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
-/** Invisible: they come with a name that is pasted from a contact. */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** They come with a name that is pasted from a contact. */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Without spaces at the ends, and with one for several. */
 export function collapseSpaces(text: string): string {
@@ -31,7 +31,7 @@ const phoneInvalid = 'Please enter a valid phone number';
  */
 export const enquirySchema = z.object({
   name: z.string({ error: nameTooShort }).check(
-    z.overwrite((text) => collapseSpaces(text.replace(directionMarks, ''))),
+    z.overwrite((text) => collapseSpaces(text.replace(invisible, ''))),
     minCharacters(limits.name.min, nameTooShort),
     maxCharacters(limits.name.max, 'Name must be less than 50 characters'),
     z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),

@@ -3,6 +3,8 @@ import { type Project, projectSchema } from './project.ts';
 
 /** The beginning of the fragment of a link to a project. */
 const fragmentStart = '#p=';
+/** What follows the code is not of the link: a full stop or a bracket of the message, or what a program counts by. */
+const linkPattern = /^#p(?:=|%(?:25)*3D)([\w-]*)/i;
 
 type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 
@@ -23,14 +25,14 @@ export function projectUrl(project: Project, origin: string): string {
   return `${origin}${fixedPages.project.path}${encodeProject(project)}`;
 }
 
-/** Whether a page's fragment is meant to hold a project. */
+/** Whether a page's fragment is meant to hold a project. Some programs write '=' as '%3D', or that as '%253D'. */
 export function holdsProject(fragment: string): boolean {
-  return fragment.startsWith(fragmentStart);
+  return linkPattern.test(fragment);
 }
 
 /** Reads a fragment that `holdsProject`. A link that was cut short or changed gets a message that says what to do. */
 export function decodeProject(fragment: string): OpenedLink {
-  const code = fragment.slice(fragmentStart.length);
+  const [, code = ''] = linkPattern.exec(fragment) ?? [];
   const body = code.slice(checksum('').length);
   const project = code === checksum(body) + body ? projectOf(body) : null;
   return project

@@ -56,10 +56,10 @@ const abroadHint = 'Is this a number outside India? Write + and its country code
 /** Other numbers need script: without it the browser's pattern allows Indian mobile numbers only. */
 function PhoneHint() {
   return (
-    <>
+    <span>
       An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
       <span className="needs-script"> Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.</span>
-    </>
+    </span>
   );
 }
 

@@ -82,9 +82,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
             <ErrorText key={problem} text={problem} />
           ))}
           {files.length > 0 && (
-            <p className="text-small text-ink-soft">
-              {countOf(files.length, 'file')}, {formatSize(totalOf(files))} together
-            </p>
+            <p className="text-small text-ink-soft">{`${countOf(files.length, 'file')}, ${formatSize(totalOf(files))} together`}</p>
           )}
         </div>
       </div>

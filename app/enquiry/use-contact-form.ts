@@ -43,6 +43,8 @@ export function useContactForm(target: FormTarget) {
     setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [], reference: undefined });
   }
 
-  const canStore = !chosen.busy && chosen.files.length === 0;
+  // Offline without files means that the browser has refused to store it.
+  const wasRefused = outcome?.result === 'offline' && outcome.files.length === 0;
+  const canStore = !chosen.busy && chosen.files.length === 0 && !wasRefused;
   return { ...form, outcome, progress, online, chosen, canStore };
 }

@@ -16,6 +16,11 @@ test('Something that happens is counted where the page counts', () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test('A browser whose sending is taken away by an extension goes on', () => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
+  expect(() => sendCount('page')).not.toThrow();
+});
+
 test('Nothing is counted where the page does not count', () => {
   delete document.documentElement.dataset.counts;
   sendCount('page');

@@ -9,7 +9,11 @@ import { whenShown } from './when.ts';
 export function sendCount(kind: CountKind, name?: string): void {
   const asksNot = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
   if (document.documentElement.dataset.counts === undefined || asksNot) return;
-  navigator.sendBeacon(countPath, countMessage(kind, name));
+  try {
+    navigator.sendBeacon(countPath, countMessage(kind, name));
+  } catch {
+    // Some browsers and extensions have taken it away: nothing is counted then.
+  }
 }
 
 /** Counts the opened page; a prerendered one when it is shown. */

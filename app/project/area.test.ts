@@ -27,6 +27,7 @@ describe('an area is read as people write it', () => {
     ['12 × 10', 120],
     ['12 * 10', 120],
     ['12 by 10', 120],
+    ['12 into 10', 120],
     ["12' x 10'", 120],
     ['12 ft x 10.5 ft', 126],
     ['12 feet by 10 feet', 120],

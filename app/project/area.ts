@@ -26,7 +26,7 @@ export function parseArea(typed: string): number | undefined {
 
 /** The area in sq ft that a text without plus signs means; NaN if it means none. */
 function areaOf(text: string): number {
-  const sides = text.split(/[x×*]|by/);
+  const sides = text.split(/[x×*]|by|into/);
   if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);
   return toNumber(squareFeet.exec(text)?.[1]);
 }

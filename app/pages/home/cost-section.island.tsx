@@ -108,8 +108,8 @@ function Total({ lines, total }: ProjectEstimate) {
           <span className="block font-display text-figure max-sm:text-heading">{rupees(total)}</span>
         </p>
       )}
-      <p className="mt-1 sm:mt-2">{days} days, one service after another</p>
-      {names.length > 0 && <p className="text-small text-ink-soft">With {names.join(', ')}</p>}
+      <p className="mt-1 sm:mt-2">{`${days} days, one service after another`}</p>
+      {names.length > 0 && <p className="text-small text-ink-soft">{`With ${names.join(', ')}`}</p>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSave
             {/* Not a live region: the estimate on the page announces the same total. */}
             <span className="block font-display text-entry leading-tight">
               {words.from && <span className="sr-only">{words.from} </span>}
-              {words.price}
+              <span>{words.price}</span>
             </span>
             <RangeText text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
           </p>

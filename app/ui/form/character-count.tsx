@@ -5,8 +5,6 @@ import { countCharacters } from '#contract/lib/text-length.ts';
 export function CharacterCount({ text, max }: { text: string; max: number }) {
   const count = countCharacters(text);
   return (
-    <span className={count > max ? 'text-danger' : 'text-ink-soft'}>
-      {formatNumber(count)} of {formatNumber(max)} characters
-    </span>
+    <span className={count > max ? 'text-danger' : 'text-ink-soft'}>{`${formatNumber(count)} of ${formatNumber(max)} characters`}</span>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useLayo
 import { hydrateRoot } from 'react-dom/client';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { awakeEvent } from './awake-event.ts';
+import { keepTyped } from './keep-typed.ts';
 
 /**
  * Hydrates an island with the component of its module and the props in the page, and tells the early script. If it fails,
@@ -10,7 +11,12 @@ import { awakeEvent } from './awake-event.ts';
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
   const [Island] = Object.values(module) as [ComponentType<object>];
   const [data, element] = island.children as unknown as [HTMLScriptElement, HTMLElement];
-  const drawn = (content: ReactNode) => <WhenAwake island={island}>{content}</WhenAwake>;
+  const restoreTyped = keepTyped(element);
+  const onDrawn = () => {
+    island.dataset.awake = '';
+    restoreTyped();
+  };
+  const drawn = (content: ReactNode) => <WhenAwake onDrawn={onDrawn}>{content}</WhenAwake>;
   startTransition(() => {
     const root = hydrateRoot(element, drawn(<Island {...JSON.parse(data.text)} />), {
       onUncaughtError(error) {
@@ -21,11 +27,10 @@ export function hydrate(island: HTMLElement, module: Record<string, unknown>): v
   });
 }
 
-function WhenAwake({ island, children }: { island: HTMLElement; children: ReactNode }) {
+function WhenAwake({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   // From now on React handles a press; earlier ones are repeated once all effects have run.
-  useLayoutEffect(() => {
-    island.dataset.awake = '';
-  }, [island]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing can lose what was typed.
+  useLayoutEffect(onDrawn, []);
   useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
   return children;
 }

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import type { Service } from '#content-model/content.ts';
+import { fieldsOf, fillContact, newEnquiry, sendButton } from './support/contact-page.ts';
+import { checkboxOf, estimateRegion, fixed, openProject, perArea } from './support/project-page.ts';
+import { content } from './support/site.ts';
+import { translatePage } from './support/translate.ts';
+import { holdRequests, visit } from './support/visitor.ts';
+
+test.use({ viewport: { width: 375, height: 740 } });
+
+test('In a page that my browser translates the sum and the days follow what I choose', async ({ page }) => {
+  const [service] = fixed as [Service];
+  const flat = content.projectPage.flats.items.at(-1)?.name as string;
+  await openProject(page);
+  await page.evaluate(translatePage);
+  await checkboxOf(page, service).check();
+  await page.getByRole('button', { name: flat, exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Your plan so far' });
+  const sum = await estimateRegion(page).getByText(/^₹/).first().innerText();
+  await expect(bar).toContainText(sum);
+  for (const { plan } of perArea.slice(0, 1)) {
+    const area = page.getByRole('textbox', { name: `${plan.area?.label} (sq ft)` });
+    await area.fill('12 x 14');
+    await area.fill('');
+    await expect(estimateRegion(page)).toContainText('Not added yet');
+    await area.fill('317');
+    await expect(estimateRegion(page)).toContainText('317 sq ft');
+  }
+
+  await visit(page, '/');
+  await page.evaluate(translatePage);
+  const band = page.getByRole('region', { name: content.home.cost.heading });
+  const days = await band.getByText('one service after another').innerText();
+  await band.getByRole('button', { name: flat, exact: true }).click();
+  await expect(band.getByText('one service after another')).not.toHaveText(days);
+});
+
+test('In a translated contact form I am told about a number from abroad, and the form stays', async ({ page }) => {
+  await fillContact(page, { phone: '4085551234' });
+  await page.evaluate(translatePage);
+  await sendButton(page).click();
+  await expect(fieldsOf(page).phone).toBeFocused();
+  await expect(page.getByText('Is this a number outside India?')).toBeVisible();
+  await expect(fieldsOf(page).phone).toHaveValue('4085551234');
+});
+
+test('What I type into a translated form before its code comes is kept, with my file and the place where I write', async ({ page }) => {
+  const release = await holdRequests(page, /contact-form.*\.js/);
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(translatePage);
+  const { name, message } = newEnquiry();
+  await fieldsOf(page).name.fill(name);
+  if (content.studio.form.files) {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  }
+  await fieldsOf(page).message.fill(message);
+  await release();
+  await page.locator('[data-island=contact-form][data-awake]').waitFor();
+  await expect(fieldsOf(page).name).toHaveValue(name);
+  await expect(fieldsOf(page).message).toHaveValue(message);
+  await expect(fieldsOf(page).message).toBeFocused();
+  if (content.studio.form.files) await expect(page.getByText('plan.pdf')).toBeAttached();
+});
