@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
 import { fieldsOf, fillContact, newEnquiry, sendButton } from './support/contact-page.ts';
-import { checkboxOf, estimateRegion, fixed, openProject, perArea } from './support/project-page.ts';
+import { checkboxOf, estimateRegion, fixed, openProject, perArea, projectInStorage } from './support/project-page.ts';
 import { content } from './support/site.ts';
 import { translatePage } from './support/translate.ts';
 import { holdRequests, visit } from './support/visitor.ts';
@@ -42,6 +42,19 @@ test('In a translated contact form I am told about a number from abroad, and the
   await expect(fieldsOf(page).phone).toBeFocused();
   await expect(page.getByText('Is this a number outside India?')).toBeVisible();
   await expect(fieldsOf(page).phone).toHaveValue('4085551234');
+});
+
+test('What I tick on a translated home page before its band wakes is ticked, and in my project', async ({ page }) => {
+  const [service] = fixed as [Service];
+  const release = await holdRequests(page, /cost-section.*\.js/);
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(translatePage);
+  await checkboxOf(page, service).check();
+  await release();
+  await page.locator('[data-island=cost-section][data-awake]').waitFor();
+  await expect(checkboxOf(page, service)).toBeChecked();
+  await expect.poll(async () => (await projectInStorage(page))?.services.map(({ slug }) => slug)).toEqual([service.slug]);
 });
 
 test('What I type into a translated form before its code comes is kept, with my file and the place where I write', async ({ page }) => {

@@ -12,8 +12,10 @@ export function keepTyped(element: HTMLElement): () => void {
       const drawn = now[index];
       if (field.isConnected || drawn?.name !== field.name) continue;
       if (field.type === 'file') drawn.files = field.files;
-      else if (field.type === 'radio' || field.type === 'checkbox') drawn.checked = field.checked;
-      else drawn.value = field.value;
+      else if (field.type === 'radio' || field.type === 'checkbox') {
+        // As a press, which React hears.
+        if (drawn.checked !== field.checked) drawn.click();
+      } else drawn.value = field.value;
       if (field === focused) drawn.focus({ preventScroll: true });
     }
   };
