@@ -120,8 +120,8 @@ function changeText(root: string, known: KnownFile, before: string, after: strin
 async function commit(root: string, file: string, what: string, person: string): Promise<CommitResult> {
   return commitFiles(root, [file], what, person).then(
     () => ({ commitProblem: '' }),
-    ({ message, stderr = message }: Error & { stderr?: string }) => ({
-      commitProblem: `Saved, but not kept as a version that can be brought back: ${stderr.split('\n')[0]}`,
+    ({ message, stderr }: Error & { stderr?: string }) => ({
+      commitProblem: `Saved, but not kept as a version that can be brought back: ${(stderr || message).split('\n')[0]}`,
     }),
   );
 }
