@@ -14,7 +14,7 @@ export async function panoramaCrop(panorama: Buffer, toward: number): Promise<Sh
       const [right, down] = [x + 0.5 - width / 2, y + 0.5 - height / 2];
       const longitude = Math.atan2(right, distance) / (2 * Math.PI) + toward / 360 + 0.5;
       const latitude = Math.atan2(down, Math.hypot(right, distance)) / Math.PI + 0.5;
-      copyPixel(data, info, longitude * info.width - 0.5, latitude * info.height - 0.5, out, (y * width + x) * 3);
+      mixPixels(data, info, longitude * info.width - 0.5, latitude * info.height - 0.5, out, (y * width + x) * 3);
     }
   }
   return sharp(out, { raw: { width, height, channels: 3 } });
@@ -23,7 +23,7 @@ export async function panoramaCrop(panorama: Buffer, toward: number): Promise<Sh
 type Size = { width: number; height: number };
 
 /** Mixes the four pixels around a point; the right edge continues at the left one. */
-function copyPixel(data: Buffer, { width, height }: Size, x: number, y: number, out: Buffer, at: number): void {
+function mixPixels(data: Buffer, { width, height }: Size, x: number, y: number, out: Buffer, at: number): void {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const column = (index: number) => (((index % width) + width) % width) * 3;
   const row = (index: number) => Math.min(Math.max(index, 0), height - 1) * width * 3;

@@ -18,6 +18,7 @@ export const fileMessages = {
   /** A folder, or a file that was moved or is in a cloud. */
   unreadable: (name: string) => `“${name}” cannot be read on this device: choose it again`,
   broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
+  slow: (name: string) => `“${name}” and what comes before it took too long to read: send fewer or smaller pictures`,
   pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
   empty: (name: string) => `“${name}” is empty`,
   size: (name: string) => `“${name}” is larger than ${formatSize(bytes)}`,

@@ -3,7 +3,7 @@
  * anybody types.
  */
 
-/** Lengths are in characters as Unicode counts them (code points): an emoji or a Telugu letter is one, not two. */
+/** Lengths are in characters as Unicode counts them (code points): an emoji is one, not two. */
 export const limits = {
   name: { min: 2, max: 50 },
   email: { max: 100 },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
+import { privacyFacts } from '#content-model/privacy.ts';
 import { limits } from '#contract/limits.ts';
 import {
   expectTyped,
@@ -194,10 +195,11 @@ test('A message is stored once even where the form’s code cannot be loaded', a
 });
 
 test('Beside the form I read what happens to my data; the footer leads to the rest', async ({ page }) => {
+  const { formNote, messagesStay } = privacyFacts(content.studio);
   await visit(page, '/contact');
-  await expect(page.getByRole('main').locator('form')).toContainText(`for ${content.studio.retentionDays} days`);
+  await expect(page.getByRole('main').locator('form')).toContainText(formNote);
   await page.getByRole('main').locator('form').getByRole('link', { name: 'privacy page' }).click();
   await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('main')).toContainText(`after ${content.studio.retentionDays} days`);
+  await expect(page.getByRole('main')).toContainText(messagesStay);
   await expect(page.getByRole('main').getByRole('link', { name: content.studio.email })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 test.afterEach(async () => {
   const info = test.info();
   if (info.status === info.expectedStatus) return;
-  for (const name of ['publish.log', 'service.log']) await info.attach(name, { path: machine.at(name) });
+  for (const name of ['publish.log', 'publish.state', 'service.log']) await info.attach(name, { path: machine.at(name) });
 });
 
 test.afterAll(async () => {

@@ -110,6 +110,7 @@ test.describe('Planning', () => {
   test('I start from my flat, correct its list, and change my mind', async ({ page }) => {
     const { flats } = content.projectPage;
     const [flat, other] = flats.items as [(typeof flats.items)[number], (typeof flats.items)[number]];
+    test.skip(!other, 'There are not two flats.');
     const services = flat.services.map(({ service, area }) => (area === undefined ? { slug: service } : { slug: service, area }));
     const flatButton = (name: string) => page.getByRole('group', { name: flats.heading }).getByRole('button', { name, exact: true });
     await openProject(page);
@@ -121,7 +122,6 @@ test.describe('Planning', () => {
     await checkboxOf(page, first).uncheck();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'false');
     expect((await projectInStorage(page))?.services).toEqual(services.slice(1));
-    test.skip(!other, 'There is only one flat');
     await flatButton(other.name).click();
     expect((await projectInStorage(page))?.services.map(({ slug }) => slug).sort()).toEqual(
       other.services.map(({ service }) => service).sort(),

@@ -36,7 +36,7 @@ test('A service page is read from the skip link to the small print, with its par
     'heading "',
     'navigation "Next service"',
     'contentinfo',
-    'list "Social profiles"',
+    ...(Object.values(content.studio.social).some(Boolean) ? ['list "Social profiles"'] : []),
     'heading "Quick links" [level=2]',
     'heading "Services" [level=2]',
     'heading "Contact" [level=2]',

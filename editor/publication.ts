@@ -57,9 +57,9 @@ export function createPublisher(root: string, folder: string) {
     if (!existsSync(current)) return [];
     const served = path.basename(readlinkSync(current));
     // A release dated in the future, by a wrong clock, counts as the oldest, unless it is served.
-    const isAhead = (name: string) => Number(name !== served && Date.parse(timeIn(name)) > Date.now());
+    const isAhead = (name: string) => name !== served && Date.parse(timeIn(name)) > Date.now();
     const byName = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
-    const names = byName.toSorted((one, other) => isAhead(one) - isAhead(other));
+    const names = byName.toSorted((one, other) => Number(isAhead(one)) - Number(isAhead(other)));
     return names.includes(served) ? names.slice(names.indexOf(served)) : [];
   }
 

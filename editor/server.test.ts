@@ -10,6 +10,7 @@ import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
+import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
@@ -136,8 +137,12 @@ test('refusals have the security headers too', async () => {
 });
 
 test('a change is written alone; one with a new problem is not written', async () => {
-  const { call, open, read } = await startEditor();
+  const { call, open, read, root } = await startEditor();
   const file = 'content/testimonials.yaml';
+  // With the name first.
+  editFacts<object[]>(root, file, (reviews) => {
+    for (const [index, facts] of reviews.entries()) reviews[index] = { name: '', ...facts };
+  });
   const before = read(file);
   const { revision, data } = (await open(file)) as { revision: string; data: { name: string }[] };
   expect((await call('/api/save', { file, revision, data, body: null })).json).toMatchObject({ revision });
@@ -399,7 +404,11 @@ test('a page of text is made and deleted; one that the site needs stays', async 
 
 test('a service that other files name is not deleted, and they are named', async () => {
   const { call, open, root } = await startEditor();
-  const slug = loadContent(root).projectPage.flats.items[0]?.services[0]?.service;
+  const [service] = loadContent(root).services;
+  const slug = service?.slug as string;
+  editFacts<{ flats: { items: object[] } }>(root, 'content/project.yaml', ({ flats }) =>
+    flats.items.push({ name: '9BHK', services: [{ service: slug, area: 80 }] }),
+  );
   const file = `content/services/${slug}.md`;
   const { revision } = await open(file);
   const { status, json } = await call('/api/delete', { file, revision });

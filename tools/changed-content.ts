@@ -115,7 +115,7 @@ function changeStudio(studio: Studio): void {
     email: 'office@nilaya.example',
     founded: studio.founded + 1,
     copyrightYear: studio.copyrightYear + 1,
-    retentionDays: 90,
+    retentionDays: 1095,
     // Without days, search engines get no hours.
     hours: [{ label: 'Tue-Fri, 10:30 AM-6:00 PM, and by appointment' }],
   });
@@ -129,7 +129,7 @@ function changeGallery({ pictures, rooms }: Content['gallery']): void {
 
 function changeReview(reviews: Content['testimonials']): void {
   const [name, text] = ['Farhana “Fari” Begum', 'They came when they said they would.'];
-  Object.assign(reviews[1] as object, { name, rating: 5, text, besidePrices: false });
+  Object.assign(reviews[1] as object, { name, rating: 4, text, besidePrices: false });
 }
 
 /** Adds a file like another one; no other file is touched. */

@@ -21,7 +21,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
   const consultation = formatConsultation(enquiry);
   const project = parseProject(enquiry.project);
   return (
-    <section ref={show} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
+    <section ref={moveTo} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
       <p>{messages.sent}</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
@@ -64,7 +64,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
 }
 
 /** Moves to the confirmation: the form above is now shorter, so the pressed button is no longer on the screen. */
-function show(section: HTMLElement | null): void {
+function moveTo(section: HTMLElement | null): void {
   requestAnimationFrame(() => {
     section?.focus({ preventScroll: true });
     section?.scrollIntoView();

@@ -32,7 +32,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
     const outcome = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
     setSending(false);
     setOutcome(outcome);
-    if (outcome.result === 'sent') leave(unsent);
+    if (outcome.result === 'sent') removeEnquiry(unsent);
   }
 
   return (
@@ -53,7 +53,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
               size="sm"
               variant="outline"
               disabled={sending}
-              onClick={() => confirm('Delete this enquiry from this device?') && leave(unsent)}
+              onClick={() => confirm('Delete this enquiry from this device?') && removeEnquiry(unsent)}
             >
               Discard
             </Button>
@@ -68,7 +68,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
 const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
 /** Removes an enquiry and its notice. The focus moves first: the pressed button is in the notice. */
-function leave({ key }: UnsentEnquiry): void {
+function removeEnquiry({ key }: UnsentEnquiry): void {
   focusMain();
   removeUnsent(key);
 }

@@ -5,7 +5,7 @@ export type ChosenFiles = ReturnType<typeof useChosenFiles>;
 
 /**
  * The files of the form. `input` is the element that holds them, so that the form sends them with script and without.
- * `busy`: photographs are being reduced; `prepared` waits for that and resolves to all files.
+ * `busy`: photographs are being reduced; `whenPrepared` waits for that and resolves to all files.
  */
 export function useChosenFiles() {
   const input = useRef<HTMLInputElement>(null);
@@ -39,9 +39,9 @@ export function useChosenFiles() {
   }, []);
 
   const remove = (file: File | undefined) => update({ files: present.current.filter((each) => each !== file), problems: [] });
-  const prepared = () => queueFileWork(async () => present.current);
+  const whenPrepared = () => queueFileWork(async () => present.current);
 
-  return { ...current, input, busy, add, remove, prepared };
+  return { ...current, input, busy, add, remove, whenPrepared };
 }
 
 function asFileList(files: File[]): FileList {

@@ -26,7 +26,7 @@ export function useContactForm(target: FormTarget) {
 
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
-    const files = await chosen.prepared();
+    const files = await chosen.whenPrepared();
     const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const outcome = await sendOrStore(submission).finally(() => setProgress(null));
     setOutcome({ ...outcome, enquiry, files });

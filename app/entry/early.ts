@@ -1,5 +1,6 @@
-// The script in the head of every page. It shows the remembered theme and opens dialogs. It remembers presses on controls
-// whose code is not loaded yet (client.ts, an island, a carousel), and repeats each press once, when the code is loaded.
+// The script in the head of every page. It shows the remembered theme, opens dialogs, and inserts the page's own script
+// (client.ts) after the first paint. It remembers presses on controls whose code is not loaded yet (client.ts, an island, a
+// carousel), and repeats each press once, when the code is loaded.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { projectControls } from '#app/project/project-controls.ts';
@@ -36,7 +37,7 @@ function insertEntry(): void {
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  if (opensOrClosesDialog(event, target)) return;
+  if (openOrCloseDialog(event, target)) return;
   const button = target.closest('button');
   if (!button || button.popoverTargetElement || !isAsleep(button)) return;
   if (button.type === 'submit') {
@@ -60,7 +61,7 @@ function onClickOfBox({ target }: MouseEvent): void {
 }
 
 /** Opens and closes the dialog that a control names; the gallery opens its lightbox itself. */
-function opensOrClosesDialog(event: MouseEvent, target: Element): boolean {
+function openOrCloseDialog(event: MouseEvent, target: Element): boolean {
   const control = target.closest<HTMLElement>('[data-opens],[data-closes]');
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   event.preventDefault();

@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { prefetchLinks } from './prefetch.ts';
 
 const fetched = vi.fn(async () => new Response());
 
+let listening: MockInstance<typeof document.addEventListener>;
+
 beforeEach(() => {
+  listening = vi.spyOn(document, 'addEventListener');
   vi.stubGlobal('fetch', fetched);
   Object.defineProperty(navigator, 'connection', { value: {}, configurable: true });
+});
+
+// Each test has its own listeners.
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
 });
 
 function pointAt(html: string): void {

@@ -21,7 +21,7 @@ export const purposes = [
 /** In square feet. The slider starts at 0, but the least valid area is 1; the greatest means 'this or more'. */
 export const areaLimits = { min: 1, max: 10_000, initial: 1000, slider: { min: 0, step: 100 } } as const;
 
-/** In characters as Unicode counts them: an emoji or a Telugu letter is one. */
+/** In characters as Unicode counts them: an emoji is one. */
 export const descriptionLimits = { min: 10, max: 500 } as const;
 
 const areaTooSmall = 'Area must be at least 1 sq ft';
@@ -43,7 +43,7 @@ const descriptionRule = z
 
 const valueOfChoice = <Value>({ value }: { value: Value }) => value;
 
-/** The quote form's rules for the texts of its fields, with the specification's messages (section 5). */
+/** The quote form's rules for the texts of its fields, with the specification's messages. */
 const quoteSchema = z.object({
   floorplan: z.enum(floorplans.map(valueOfChoice), 'Please select a floor plan'),
   purpose: z.enum(purposes.map(valueOfChoice), 'Please select a purpose'),

@@ -1,4 +1,4 @@
-/** Lengths of text, in characters as Unicode counts them (code points): an emoji or a Telugu letter is one. */
+/** Lengths of text, in characters as Unicode counts them (code points): an emoji is one. */
 import * as z from 'zod/mini';
 
 export const countCharacters = (text: string) => [...text].length;

@@ -36,7 +36,7 @@ export const projectLink = (page: Page) => page.getByRole('banner').getByRole('l
 
 /** Of a service, in the planner and on the home page. */
 export const checkboxOf = (page: Page, { name }: Service) =>
-  page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')} *(from|, as)`) });
+  page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[^\p{L}\d ]/gu, '.')} *(from|, as)`) });
 
 export const estimateRegion = (page: Page) => page.getByRole('region', { name: content.projectPage.estimate.heading });
 

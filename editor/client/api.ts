@@ -50,8 +50,8 @@ async function call<T>(path: string, body?: object): Promise<T> {
     method: body ? 'POST' : 'GET',
     headers: { 'X-Editor-Token': localStorage.getItem(key) ?? '', ...type },
     body: isFile ? body : body ? JSON.stringify(body) : null,
-    // A build and a photograph may take longer.
-    signal: path === 'save' ? AbortSignal.timeout(60_000) : null,
+    // What is asked again and again must not hang. A build and a photograph may take longer.
+    signal: !body || path === 'save' ? AbortSignal.timeout(60_000) : null,
   }).catch(() => undefined);
   const result = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
   if (response?.ok && result) return result;

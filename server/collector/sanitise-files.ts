@@ -73,8 +73,8 @@ function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSi
     const processOptions = { encoding: 'buffer', maxBuffer: maxPictureBytes, signal, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, options, processOptions, (error, picture) => {
       if (!error && picture.length > 0) return resolve(picture);
-      const isTooLarge = error?.code === tooManyPixels || signal.aborted;
-      reject(fileRefused(isTooLarge ? fileMessages.pixels(original) : fileMessages.broken(original)));
+      if (signal.aborted) return reject(fileRefused(fileMessages.slow(original)));
+      reject(fileRefused(error?.code === tooManyPixels ? fileMessages.pixels(original) : fileMessages.broken(original)));
     });
     // The process may end before it has read everything; its exit code says why.
     child.stdin?.on('error', () => {});

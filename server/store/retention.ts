@@ -2,6 +2,9 @@ import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
+/** A deletion cannot be undone, so it waits until the clock has been steady for so long. */
+export const steadyMs = 7 * dayMs;
+
 /** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
 export function startRetention(access: StoreAccess, retentionMs: number | undefined): void {
   if (retentionMs === undefined) return;
@@ -12,17 +15,16 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
 }
 
 function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): void {
-  if (!recordClock(store, now)) return;
+  if (now - recordClock(store, now) < steadyMs) return;
   const count = store.deleteBefore(now - retentionMs);
   if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
 }
 
 /**
- * Stores the time. Returns whether the clock has been steady for a week: without a jump of more than two days, as a
- * wrong clock makes it, or a server that was off. A deletion cannot be undone. The times are in the store, because a
- * clock is most often wrong after a restart.
+ * Stores the time. Returns since when the clock has been steady: without a jump of more than two days, as a wrong clock
+ * makes it, or a server that was off. The times are in the store, because a clock is most often wrong after a restart.
  */
-export function recordClock(store: EnquiryStore, now: number): boolean {
+export function recordClock(store: EnquiryStore, now: number): number {
   const seen = store.time('clock seen');
   const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const steadySince = jumped ? now : (store.time('clock even since') ?? now);
@@ -34,5 +36,5 @@ export function recordClock(store: EnquiryStore, now: number): boolean {
       `The clock jumped from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
     );
   }
-  return now - steadySince >= 7 * dayMs;
+  return steadySince;
 }
