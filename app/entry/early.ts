@@ -60,7 +60,7 @@ function onClickOfBox({ target }: MouseEvent): void {
   if (box && isAsleep(box)) pressed.set(box, box.checked);
 }
 
-/** Opens and closes the dialog that a control names; the gallery opens its lightbox itself. */
+/** Opens and closes the dialog that a control names. Returns whether it names one; the gallery opens its lightbox itself. */
 function openOrCloseDialog(event: MouseEvent, target: Element): boolean {
   const control = target.closest<HTMLElement>('[data-opens],[data-closes]');
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return false;

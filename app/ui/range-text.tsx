@@ -8,7 +8,7 @@ export function RangeText({ text, className }: { text: string; className?: strin
   if (!text.includes('–')) return <span className={className}>{text}</span>;
   return (
     <span className={className}>
-      {/* The number of parts changes with the text. By its key React replaces all of them, also where a browser has translated some. */}
+      {/* By its key React replaces all parts of another text, also where a browser has translated some. */}
       <span key={text} aria-hidden="true">
         {text.split(' ').map((part, index) => (
           <Fragment key={index}>

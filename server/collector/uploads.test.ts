@@ -178,6 +178,16 @@ describe('what is refused, with a message and without a trace', () => {
     expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
   });
 
+  test('a picture for which no time is left', async () => {
+    const { send, rows, onDisk } = await start();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    expect(await send([{ name: 'hall.jpg', content: jpeg }])).toMatchObject({
+      status: 422,
+      error: expect.stringMatching(/hall.jpg.*too long/),
+    });
+    expect([rows(), onDisk()]).toEqual([[], []]);
+  });
+
   test.each([
     ['as a phone takes it lying on its side', 'jpeg', 5712, 4284],
     ['of the largest size in WebP', 'webp', 4000, 4000],
