@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import type { Content } from './content.ts';
-import { type ContentValue, contentValues } from './content-values.ts';
+import { type ContentValue, contentValues, markdownFiles } from './content-values.ts';
 import { finishPath } from './finish-path.ts';
 import { optionLists } from './option-lists.ts';
 import { parsePrice } from './price.ts';
@@ -85,17 +85,14 @@ function takenAddresses({ textPages }: Content): Problem[] {
 /** Links of the long texts to pages that are not there. */
 function deadLinks(content: Content): Problem[] {
   const paths = pagePaths(content);
-  const { services, cases, textPages: pages } = content;
-  return Object.entries({ services, cases, pages }).flatMap(([folder, files]) =>
-    files.flatMap(({ slug, article }) =>
-      linksIn(article)
-        .filter((url) => url.startsWith('/') && !paths.has(url.replace(/[?#].*/, '')))
-        .map((url) => ({
-          file: `content/${folder}/${slug}.md`,
-          keyPath: bodyKeyPath,
-          message: `[…](${url}) leads to no page of this site: copy the address of the page that you mean, such as /gallery`,
-        })),
-    ),
+  return markdownFiles(content).flatMap(({ file, data }) =>
+    linksIn(data.article)
+      .filter((url) => url.startsWith('/') && !paths.has(url.replace(/[?#].*/, '')))
+      .map((url) => ({
+        file,
+        keyPath: bodyKeyPath,
+        message: `[…](${url}) leads to no page of this site: copy the address of the page that you mean, such as /gallery`,
+      })),
   );
 }
 

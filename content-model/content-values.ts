@@ -3,25 +3,23 @@ import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import type { MarkdownFolder } from './markdown-folders.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { childKeyPath } from './problems.ts';
-import type * as schema from './schema.ts';
 
 /** A text, number, list or group of facts, with its file, its key path there, and its schema. */
 export type ContentValue = { file: string; keyPath: string; value: unknown; schema: FieldSchema };
 
 /** Every value of the files, at any depth. */
 export function contentValues(content: Content): ContentValue[] {
-  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => {
-    return { schema, files: [{ file, data: content[name as keyof Yaml] as object }] };
-  });
-  const { services, cases, textPages: pages } = content;
-  const markdown = Object.entries({ services, cases, pages }).map(([folder, files]) => {
-    const named = files.map((data) => ({ file: `content/${folder}/${data.slug}.md`, data }));
-    return { schema: markdownSchemas[folder as MarkdownFolder], files: named };
-  });
-  return [...yaml, ...markdown].flatMap(({ schema, files }) => {
-    const fieldSchema = fieldSchemaOf(schema);
-    return files.flatMap(({ file, data }) => valuesWithin(file, '', data, fieldSchema));
-  });
+  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof Yaml] }));
+  const markdown = markdownFiles(content).map(({ folder, file, data }) => ({ file, schema: markdownSchemas[folder], data }));
+  const fieldSchemas = new Map([...yaml, ...markdown].map(({ schema }) => [schema, fieldSchemaOf(schema)]));
+  return [...yaml, ...markdown].flatMap(({ file, schema, data }) => valuesWithin(file, '', data, fieldSchemas.get(schema) ?? {}));
+}
+
+/** The files of the folders to which the owner adds. */
+export function markdownFiles({ services, cases, textPages: pages }: Content) {
+  return Object.entries({ services, cases, pages }).flatMap(([folder, files]) =>
+    files.map((data) => ({ folder: folder as MarkdownFolder, file: `content/${folder}/${data.slug}.md`, data })),
+  );
 }
 
 function valuesWithin(file: string, keyPath: string, value: unknown, schema: FieldSchema): ContentValue[] {
@@ -32,15 +30,15 @@ function valuesWithin(file: string, keyPath: string, value: unknown, schema: Fie
   return [{ file, keyPath, value, schema }, ...nested];
 }
 
-/** A key path of content that names a photograph. A panorama has no focus. */
-export type PhotoReference = { file: string; keyPath: string; photo: string; use: PhotoUse; focus?: schema.Focus };
+/** A key path of content that names a photograph. */
+export type PhotoReference = { file: string; keyPath: string; photo: string; use: PhotoUse };
 
 /** Every key path of content that names a photograph. */
 export function photoReferences(content: Content): PhotoReference[] {
   return contentValues(content).flatMap(({ file, keyPath, value, schema }) => {
     const use = schema.properties?.photo?.use;
     if (!use || !value) return [];
-    const { photo, focus } = value as schema.PictureFacts;
-    return [{ file, keyPath, photo, use, focus }];
+    const { photo } = value as { photo: string };
+    return [{ file, keyPath, photo, use }];
   });
 }

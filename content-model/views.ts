@@ -77,7 +77,7 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
   return {
     studio,
     claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
-    services: services.map(({ name, path, slug }) => ({ name, path, slug })),
+    services: services.map(({ name, path }) => ({ name, path })),
     /** The page of finished projects; empty if there are none. */
     casesLinks: cases.length > 0 ? [fixedPages.cases] : [],
     /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */

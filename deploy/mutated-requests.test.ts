@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 import { readFileRows } from '#server/test/test-uploads.ts';
 import { type Caddy, startCaddy } from './test/test-caddy.ts';
+import { askOverHttp2 } from './test/test-http2.ts';
 import { type MutatedRequest, mutatedRequests } from './test/test-mutated-requests.ts';
 
 const count = 5000;
@@ -15,7 +16,7 @@ const clients = 20;
 /** The same requests again: MUTATION_SEED=... npx vitest run deploy/mutated-requests.test.ts */
 const seed = Number(process.env.MUTATION_SEED) || Math.floor(Math.random() * 2 ** 31);
 /** For a request that needs no response. No verdict depends on it. */
-const PATIENCE_MS = 100;
+const patienceMs = 100;
 
 test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed})`, async () => {
   const DATA_DIR = temporaryFolder();
@@ -85,7 +86,7 @@ async function sendRaw({ url }: RunningServer, { wire, intact, after }: MutatedR
   socket.write(wire, () => {
     if (after === 'end') socket.end();
     if (after === 'hang up') socket.resetAndDestroy();
-    if (!intact) socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    if (!intact) socket.setTimeout(patienceMs, () => socket.destroy());
   });
   await new Promise((resolve) => socket.once('close', resolve));
   return Number(/^HTTP\/1\.1 (\d{3})(?! Continue)/.exec(response)?.[1] ?? 0);
@@ -101,17 +102,12 @@ function http2Sender({ port, authority }: Caddy) {
     }
     return session;
   };
-  const send = ({ method, path, headers, body, after }: MutatedRequest) =>
-    new Promise<number>((resolve) => {
-      const lower = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-      const stream = open().request({ ':method': method, ':path': path, ':authority': 'localhost', ...lower }, { endStream: false });
-      let status = 0;
-      stream.on('response', (response) => (status = response[':status'] ?? 0));
-      stream.on('error', () => {});
-      stream.on('close', () => resolve(status));
-      stream.resume();
+  const send = ({ method, path, headers, body, after }: MutatedRequest) => {
+    const lower = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
+    return askOverHttp2(open(), { ':method': method, ':path': path, ':authority': 'localhost', ...lower }, (stream) => {
       if (after === 'hang up') stream.write(body, () => stream.close(constants.NGHTTP2_CANCEL));
       else stream.end(body);
     });
+  };
   return Object.assign(send, { close: () => session?.close() });
 }

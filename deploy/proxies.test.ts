@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startCaddy } from './test/test-caddy.ts';
+import { askOverHttp2 } from './test/test-http2.ts';
 import { startNginx } from './test/test-nginx.ts';
 
 /** An IP address of this machine that is not loopback: the server does not count requests from loopback. */
@@ -52,16 +53,7 @@ async function start(name: string) {
 
 /** Resolves to the status, or 0 if nothing came. Without `end` the request is never finished. */
 function ask(session: ClientHttp2Session, headers: Record<string, string>, body = Buffer.alloc(0), end = true): Promise<number> {
-  return new Promise((resolve) => {
-    const stream = session.request(headers, { endStream: false });
-    let status = 0;
-    stream.on('response', (response) => (status = response[':status'] ?? 0));
-    stream.on('error', () => {});
-    stream.on('close', () => resolve(status));
-    stream.resume();
-    if (end) stream.end(body);
-    else stream.write(body);
-  });
+  return askOverHttp2(session, headers, (stream) => (end ? stream.end(body) : stream.write(body)));
 }
 
 describe.each(Object.keys(proxies))('behind %s', (name) => {

@@ -4,7 +4,7 @@ import { formatNumber } from '#contract/lib/format-number.ts';
 import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
-import { builtPictures } from '#server/site/project-names.ts';
+import { builtPictures } from '#server/site/project-text-options.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
 import { withStore } from './with-store.ts';
@@ -24,21 +24,21 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = readCounts(dataDir, first);
-    const of = (kind: CountKind) => counts.filter((each) => each.kind === kind);
+    const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const received = withStore(dataDir, (store) => store.accepted());
     const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
 Enquiries that were deleted are not among them.</p>
-${section('Pages opened', days, sums(of('page'), 'day'))}
-${section('Pictures saved', days, sums(of('saved'), 'day'))}
-${section('Quote form opened', days, sums(of('quote'), 'day'))}
+${section('Pages opened', days, sums(countsOf('page'), 'day'))}
+${section('Pictures saved', days, sums(countsOf('saved'), 'day'))}
+${section('Quote form opened', days, sums(countsOf('quote'), 'day'))}
 ${section('Enquiries', days, sums(enquiries, 'day'))}
 <h2>Most opened, ${span}</h2>
-${ranking(of('page'), (path) => path)}
+${ranking(countsOf('page'), (path) => path)}
 <h2>Most saved, ${span}</h2>
-${ranking(of('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
+${ranking(countsOf('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
 }

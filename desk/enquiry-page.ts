@@ -16,14 +16,14 @@ export const maxNoteLength = 5000;
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
-  projectNames: ProjectTextOptions;
+  projectTextOptions: ProjectTextOptions;
   draft: 'open' | 'saved' | 'refused';
   typed?: Handling;
   problem?: string;
 };
 
 export function enquiryBody(view: EnquiryPageView): Html {
-  const { enquiry, projectNames } = view;
+  const { enquiry, projectTextOptions } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const number = withCountryCode(enquiry.phone);
   const consultation = formatConsultation(enquiry);
@@ -48,7 +48,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
-${projectSection(enquiry, projectNames)}
+${projectSection(enquiry, projectTextOptions)}
 ${handlingForm(view)}
 <details class="danger">
   <summary>Delete this enquiry</summary>

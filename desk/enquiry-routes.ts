@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { audit } from '#server/audit.ts';
-import { builtPictures, readProjectNames } from '#server/site/project-names.ts';
+import { builtPictures, readProjectTextOptions } from '#server/site/project-text-options.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
@@ -97,8 +97,8 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendNotFound(request, reply);
   });
 
-  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'projectNames'>): FastifyReply {
-    const body = enquiryBody({ ...view, projectNames: readProjectNames(siteDir, '') });
+  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'projectTextOptions'>): FastifyReply {
+    const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(siteDir, '') });
     return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }
 }

@@ -2,6 +2,7 @@
 
 import { enquirySchema } from '#contract/enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
+import { limits } from '#contract/limits.ts';
 import { audit, terminalUser } from '#server/audit.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { readDeskSettings } from './settings.ts';
@@ -9,7 +10,8 @@ import { inviteMs, SignInStore } from './sign-in-store.ts';
 
 try {
   const { data: person } = enquirySchema.shape.name.safeParse(process.argv.slice(2).join(' '));
-  if (!person) throw new OperatorError('Say who it is for, in 2 to 50 letters: studio desk invite Asha');
+  const { min, max } = limits.name;
+  if (!person) throw new OperatorError(`Say who it is for, in ${min} to ${max} letters: studio desk invite Asha`);
   const { origin, deskDir, dataDir } = readDeskSettings(process.env);
   using signInStore = new SignInStore(deskDir);
   console.log(`For ${person}, once, within ${inviteMs / minuteMs} minutes:\n\n  ${origin}/invite#${signInStore.invite(person)}\n`);

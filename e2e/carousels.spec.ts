@@ -75,13 +75,11 @@ test.describe('Featured projects', () => {
     const pause = carousel.getByRole('button', { name: 'Pause the slides' });
     expect(await carousel.locator('button, a').first().getAttribute('aria-label')).toBe('Pause the slides');
     await pause.click();
-    await page.mouse.move(640, 5);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await leaveAlone(page);
     await expect(live(carousel)).toHaveAttribute('aria-live', 'polite');
     await expectToRest(page, carousel);
     await carousel.getByRole('button', { name: 'Play the slides' }).click();
-    await page.mouse.move(640, 5);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await leaveAlone(page);
     await expectToMove(carousel);
   });
 
@@ -106,8 +104,7 @@ test.describe('Featured projects', () => {
     const carousel = await featured(page);
     await expectToRest(page, carousel);
     await carousel.getByRole('button', { name: 'Play the slides' }).click();
-    await page.mouse.move(640, 5);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await leaveAlone(page);
     await expectToMove(carousel);
   });
 });
@@ -252,4 +249,10 @@ async function pressUntilDisabled(button: Locator): Promise<void> {
     if (await button.isEnabled()) await button.click({ timeout: 1000 });
     await expect(button).toBeDisabled({ timeout: 500 });
   }).toPass();
+}
+
+/** Takes mouse and focus away. */
+async function leaveAlone(page: Page): Promise<void> {
+  await page.mouse.move(640, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 }

@@ -6,6 +6,7 @@ import { picturesOf, savablePhotos } from '#content-model/savable-photos.ts';
 import { projectLimits } from '#contract/limits.ts';
 import {
   checkboxOf,
+  fillStorage,
   fixed,
   inRupees,
   projectInStorage,
@@ -138,11 +139,7 @@ test.describe('Saving', () => {
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
 
     await page.evaluate(() => localStorage.clear());
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-      };
-    });
+    await fillStorage(page);
     await saveButton(page, picture.title).click();
     await expect(toasts(page, 'alert')).toContainText('cannot save anything');
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');

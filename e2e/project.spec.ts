@@ -9,6 +9,7 @@ import { encodeProject } from '#contract/project-link.ts';
 import { expectNoFindings } from './support/axe.ts';
 import {
   estimateRegion,
+  fillStorage,
   fullProject,
   openProject,
   perArea,
@@ -81,11 +82,7 @@ test.describe('What I have put together', () => {
 
   test('stays on the page where the browser keeps nothing, and says so', async ({ page }) => {
     await openProject(page);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-      };
-    });
+    await fillStorage(page);
     await page.getByRole('textbox', { name: content.projectPage.notes.heading }).fill('Two cats');
     await expect(toasts(page, 'alert')).toContainText('cannot save anything');
     await expect(page.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue('Two cats');

@@ -19,6 +19,8 @@ test('I choose dark, and it is dark on every page and at my next visit', async (
   await visit(later, '/about');
   await expectGround(later, dark);
   await expect(inTopBar(later).getByRole('radio', { name: 'Dark' })).toBeChecked();
+  // The privacy page says so.
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('The remembered theme is set before anything of the page is shown', async ({ page }) => {
@@ -79,7 +81,6 @@ test('Where the browser forbids storage the switch works for this visit', async 
     function forbid(): never {
       throw new DOMException('Forbidden', 'SecurityError');
     }
-    Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
     Object.defineProperty(window, 'localStorage', { get: forbid });
   });
   const failures: string[] = [];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type FieldSchema, fieldSchemaOf } from '#content-model/field-schema.ts';
 import { childKeyPath } from '#content-model/problems.ts';
+import { asTitle } from '#contract/lib/as-title.ts';
 import type { FormField } from './form-field.ts';
 
 /** Returns the form of a file. Throws an Error with the key path if a kind of value has no control yet. */
@@ -38,6 +39,5 @@ function countHelp(min: number, max: number | undefined): string {
 
 /** 'priceNote' becomes 'Price note'. */
 function labelOf(key: string): string {
-  const label = key.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return asTitle(key.replace(/([A-Z])/g, ' $1').toLowerCase());
 }

@@ -1,7 +1,9 @@
+import { formatSize } from '#contract/files.ts';
+
 /** The largest photograph that is taken, in bytes. */
 export const maxPhotoBytes = 40 * 1024 * 1024;
 
-export const photoTooLarge = 'The photograph is larger than 40 MB: export it in a smaller size';
+export const photoTooLarge = `The photograph is larger than ${formatSize(maxPhotoBytes)}: export it in a smaller size`;
 
 /** Why a photograph of so many bytes is not taken; empty if it is. */
 export function sizeFault(bytes: number): string {

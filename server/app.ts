@@ -1,4 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
@@ -9,7 +10,7 @@ import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { readServerFile, requireBuild } from '#server/site/build-files.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
 import { createHealthCheck } from '#server/site/health.ts';
-import { readProjectNames } from '#server/site/project-names.ts';
+import { readProjectTextOptions } from '#server/site/project-text-options.ts';
 import { registerSite, send404Page } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
@@ -31,7 +32,7 @@ export function createApp(settings: Settings): FastifyInstance {
   const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
   const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, forServer: true, verify }));
-  const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectNames(settings.siteDir, settings.pagesUrl));
+  const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
   const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);
   removeStrayFiles(access);
@@ -46,7 +47,7 @@ export function createApp(settings: Settings): FastifyInstance {
     forceCloseConnections: 'idle',
     // Requests accepted before the stop get their response.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : '/not-found'),
+    rewriteUrl: ({ url = '/' }) => (canDecode(url) ? url : fixedPages.notFound.path),
   });
 
   app.server.maxConnections = maxConnections;

@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
-import { readProjectNames } from '#server/site/project-names.ts';
+import { readProjectTextOptions } from '#server/site/project-text-options.ts';
 import { EnquiryStore, storeFile } from '#server/store/enquiry-store.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -87,7 +87,7 @@ function list({ store, words, values }: CommandInput): string {
 }
 
 function show({ store, settings, words }: CommandInput): string {
-  const projectNames = readProjectNames(settings.siteDir, settings.pagesUrl);
+  const projectTextOptions = readProjectTextOptions(settings.siteDir, settings.pagesUrl);
   const shown = findByIds(store, words);
   for (const enquiry of shown) {
     const { formId, mail, held, privacyVersion, files } = enquiry;
@@ -96,7 +96,7 @@ function show({ store, settings, words }: CommandInput): string {
       `Form:     ${formId}, ${state}`,
       ...(privacyVersion ? [`Privacy:  version ${privacyVersion} of the page was in force`] : []),
     ];
-    console.log(`${printable(enquiryText(enquiry, projectNames, more), '\n')}\n`);
+    console.log(`${printable(enquiryText(enquiry, projectTextOptions, more), '\n')}\n`);
     for (const file of files) console.log(`File:     ${printable(fileText(file))}\n          ${store.folder.pathOf(file.name)}`);
   }
   return `Read ${shown.map(({ reference }) => reference).join(', ')}`;

@@ -4,7 +4,7 @@
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { projectControls } from '#app/project/project-controls.ts';
-import { themeCookie } from '#app/shell/theme-key.ts';
+import { themeKey } from '#app/shell/theme.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
@@ -13,11 +13,10 @@ declare const __ENTRY__: string;
 const root = document.documentElement;
 root.dataset.script = '';
 try {
-  // A cookie, since the first look into localStorage holds up the first paint by 15 to 50 ms.
-  const theme = themeCookie.exec(document.cookie)?.[1];
-  if (theme) root.dataset.theme = theme;
+  const theme = localStorage.getItem(themeKey);
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 } catch {
-  // If the browser forbids storage, even reading a cookie throws.
+  // Where the browser blocks storage, even reading it throws.
 }
 
 /** Controls that were pressed, and whether a box or radio button was checked then. */

@@ -1,6 +1,6 @@
 import { listen } from './listen.ts';
 
-/** The event after this page changed its own address: browsers have one for Back and Forward only. */
+/** The event after this page changed its own address: not every browser has one of its own for that. */
 const changed = 'locationchange';
 
 /** Shows another query in the address; with `state`, as a new history entry. */

@@ -20,7 +20,7 @@ export async function croppedPhotographs(page: Page): Promise<Shown[]> {
     .filter(isCroppedMore);
 }
 
-/** By more than a third: heights depend on the words beside a picture and on the screen. A cut of a panorama has no focus. */
+/** By more than a third: heights depend on the words beside a picture and on the screen. A panorama has no crops. */
 function isCroppedMore({ photo, shape }: Shown): boolean {
   const crops = (uses.get(photo) ?? []).flatMap(({ use }) => Object.values(photoUses[use].crops));
   const shapes = crops.map((crop) => {

@@ -55,6 +55,15 @@ export async function storeProject(page: Page, project: Project): Promise<void> 
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [projectKey, JSON.stringify(project)] as const);
 }
 
+/** From now on the browser can store nothing. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  });
+}
+
 /** Opens the project page with this project in the browser. */
 export async function visitProject(page: Page, project: Project = fullProject): Promise<void> {
   // The smallest document of the website's origin, which can write to its storage.

@@ -10,16 +10,13 @@ type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; each build of it has another number. */
 type ShownPage = { url: string; buildNumber: number };
 
-/** Keeps what is typed into a file's form on this device until it is saved. Returns it with its actions. */
-export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
+/** What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not. */
+function useDraft(file: string, saved: OpenedFile) {
   const stored = useRef(readDraft(file));
-  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(opened));
+  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(saved));
   /** What is typed by now, even while a response is awaited. */
   const latest = useRef(draft);
   const [dirty, setDirty] = useState(stored.current !== undefined);
-  const [isNew, setIsNew] = useState(opened.isNew);
-  const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, status: '' });
-  const [shownPage, setShownPage] = useState<ShownPage>();
 
   function put(next: FileDraft, unsaved: boolean) {
     if (unsaved || isDraft(file, latest.current)) writeDraft(file, unsaved ? next : undefined);
@@ -27,6 +24,16 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     setDraft(next);
     setDirty(unsaved);
   }
+
+  return { draft, latest, dirty, put };
+}
+
+/** What is typed into a file's form, with what can be done with it. */
+export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
+  const { draft, latest, dirty, put } = useDraft(file, opened);
+  const [isNew, setIsNew] = useState(opened.isNew);
+  const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, status: '' });
+  const [shownPage, setShownPage] = useState<ShownPage>();
 
   function change(changed: Partial<FileDraft>) {
     put({ ...latest.current, ...changed }, true);

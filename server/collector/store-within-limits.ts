@@ -26,7 +26,7 @@ export function createStoreWithinLimits(settings: Settings, access: StoreAccess,
 
   return async (submission: EnquirySubmission, ip: string): Promise<string> => {
     // A repeated submission is answered from the store: the limit must not refuse a retry.
-    const { id, outcome } = (await access.use((store) => store.find(submission))) ?? (await addWithinLimits(submission, ip));
+    const { id, outcome } = (await access.use((store) => store.earlierReceipt(submission))) ?? (await addWithinLimits(submission, ip));
     if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
     if (outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
     if (outcome === 'stored') mailQueue?.wake();

@@ -18,14 +18,14 @@ export function createUploadCapacity(folder: FileFolder, quota: number) {
 
   /** Reserves space for an upload from an IP address. Returns what frees it, or undefined if too many are under way. */
   function reserve(ip: string, bytes: number): (() => void) | undefined {
-    const close = count < maxUploads ? beginUpload(ip) : undefined;
-    if (!close) return undefined;
+    const end = count < maxUploads ? beginUpload(ip) : undefined;
+    if (!end) return undefined;
     count += 1;
     reserved += bytes;
     return () => {
       count -= 1;
       reserved -= bytes;
-      close();
+      end();
     };
   }
 

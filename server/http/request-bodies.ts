@@ -16,9 +16,9 @@ export function limitConcurrentBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     if (length === '0' && encoding === undefined) return;
-    const close = isLoopback(request.ip) ? () => {} : beginBody(request.ip);
-    if (!close) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
-    reply.raw.once('close', close);
+    const end = isLoopback(request.ip) ? () => {} : beginBody(request.ip);
+    if (!end) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
+    reply.raw.once('close', end);
     // Only POST routes read a body.
     if (request.method !== 'POST' || request.is404) await drain(request, reply);
   });

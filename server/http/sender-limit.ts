@@ -1,6 +1,6 @@
 import { senderOf } from './client-addresses.ts';
 
-/** `hold`: over the limit, but it may be stored without an email. */
+/** `hold`: over the limit, within twice of it. */
 type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 /** `left` is what was left at `usedAt`. */
@@ -36,14 +36,14 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
     return { outcome: 'accept' };
   }
 
-  /** Returns the token of an enquiry that was not stored. */
+  /** Returns a token that was taken for nothing. */
   function refund(ip: string, outcome: Verdict['outcome']): void {
     if (outcome === 'accept') all.left += 1;
     const bucket = senders.get(senderOf(ip));
     if (bucket) bucket.left += 1;
   }
 
-  return { take, refund: refund };
+  return { take, refund };
 }
 
 /** Returns how much is in a bucket now. */

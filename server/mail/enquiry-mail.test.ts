@@ -23,7 +23,7 @@ function mailWith(sizes: Record<string, number>, lost = '') {
   if (!stored) throw new Error('No enquiry is stored');
   for (const { name, original } of files) if (original === lost) rmSync(folder.pathOf(name));
   const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example' };
-  return composeMail(stored, stored.files, { settings, projectNames: {}, folder, held: 0 });
+  return composeMail(stored, stored.files, { settings, projectTextOptions: {}, folder, held: 0 });
 }
 
 test('files are attached up to 10 MB together, and the others are named', () => {

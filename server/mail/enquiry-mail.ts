@@ -10,22 +10,22 @@ import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 /** Bytes of files in one email. As text they take a third more. A mailbox that refuses them gets the words alone. */
 const maxAttached = 10 * 1024 * 1024;
 
-/** `projectNames` names the pictures of a project and links to it; `held`: how many enquiries are held. */
-type MailContext = { settings: MailSettings; projectNames: ProjectTextOptions; folder: FileFolder; held: number };
+/** `held`: how many enquiries are held. */
+type MailContext = { settings: MailSettings; projectTextOptions: ProjectTextOptions; folder: FileFolder; held: number };
 
 /**
  * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects and not strings, so
  * nothing that a visitor typed is parsed as a header.
  */
 export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], context: MailContext): SendMailOptions {
-  const { settings, projectNames, folder, held } = context;
+  const { settings, projectTextOptions, folder, held } = context;
   const { deskUrl } = settings;
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
   const list = (title: string, files: EnquiryFile[]) =>
     files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
   const text = [
-    enquiryText(enquiry, projectNames, deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
+    enquiryText(enquiry, projectTextOptions, deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
     list('Attached, as the visitor named them:', attached),
     list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
     held > 0 && heldText(held, deskUrl),

@@ -17,9 +17,9 @@ export type MailQueue = ReturnType<typeof createMailQueue>;
  * Sends the emails of the store's outbox one at a time, oldest due first; looks for them at intervals. An email
  * leaves the outbox only when the mail server has taken it. A crash in between may send it twice, with the same
  * Message-ID, but never loses it.
- * `projectNames` names the pictures of a project and links to it.
+ * `projectTextOptions` names the pictures of a project and links to it.
  */
-export function createMailQueue(access: StoreAccess, settings: MailSettings, projectNames: ProjectTextOptions) {
+export function createMailQueue(access: StoreAccess, settings: MailSettings, projectTextOptions: ProjectTextOptions) {
   const { url } = settings;
   // It opens a connection for each email.
   const transport = createTransport({
@@ -73,7 +73,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     if (!enquiry) return;
     const { files } = enquiry;
     try {
-      const context = { settings, projectNames, folder, held };
+      const context = { settings, projectTextOptions, folder, held };
       const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, context));
       // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));

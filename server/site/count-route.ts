@@ -9,7 +9,7 @@ import { isDamaged } from '#server/store/storage-errors.ts';
 import { warnHourly } from '#server/warn-hourly.ts';
 import { siteFiles } from './build-files.ts';
 import { openCounts } from './counts.ts';
-import { builtPictures } from './project-names.ts';
+import { builtPictures } from './project-text-options.ts';
 
 /** A visitor sends some dozens. */
 const countLimits = { perSender: 200, total: 5000, windowMs: senderLimitMinutes * minuteMs };

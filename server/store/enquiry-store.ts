@@ -62,11 +62,11 @@ export class EnquiryStore {
 
   /** Stores an enquiry and queues its email in one transaction, on disk when this returns. Throws if it is not stored. */
   add(submission: EnquirySubmission): Receipt {
-    return inTransaction(this.#database, () => this.find(submission) ?? this.#insert(submission));
+    return inTransaction(this.#database, () => this.earlierReceipt(submission) ?? this.#insert(submission));
   }
 
   /** Returns the receipt of an earlier submission with the same key. */
-  find(submission: EnquirySubmission): Receipt | undefined {
+  earlierReceipt(submission: EnquirySubmission): Receipt | undefined {
     const find = this.#prepare('SELECT id, fingerprint, visit_day AS day FROM enquiries WHERE key IN (?, ?)');
     const row = find.get(...storedKeys(submission, Date.now()));
     if (!row) return undefined;

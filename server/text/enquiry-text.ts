@@ -8,10 +8,10 @@ import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { formatTime } from './format.ts';
 
 /** An enquiry as text, without its files. `more`: lines below the first ones. */
-export function enquiryText(enquiry: StoredEnquiry, projectNames: ProjectTextOptions, more: string[]): string {
+export function enquiryText(enquiry: StoredEnquiry, projectTextOptions: ProjectTextOptions, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
   const consultation = formatConsultation(enquiry);
-  const project = storedProjectText(enquiry, projectNames);
+  const project = storedProjectText(enquiry, projectTextOptions);
   return [
     `Name:     ${name}`,
     `Phone:    ${formatPhone(phone)}`,
@@ -27,9 +27,9 @@ export function enquiryText(enquiry: StoredEnquiry, projectNames: ProjectTextOpt
 }
 
 /** The project as text, or ''. */
-export function storedProjectText({ project, prices }: StoredEnquiry, projectNames?: ProjectTextOptions): string {
+export function storedProjectText({ project, prices }: StoredEnquiry, projectTextOptions?: ProjectTextOptions): string {
   const parsed = parseProject(project);
-  return parsed ? projectText(parsed, prices, projectNames) : '';
+  return parsed ? projectText(parsed, prices, projectTextOptions) : '';
 }
 
 /** 'plan.pdf (2.4 MB)' */

@@ -11,7 +11,7 @@ export function startFinishes(): void {
 
   for (const type of ['pointerover', 'focusin'])
     section.addEventListener(type, ({ target }) => {
-      const { control } = ((target as Element).closest('label') ?? {}) as HTMLLabelElement;
+      const control = (target as Element).closest('label')?.control;
       if (control) void fetchPicture(figureOf((control as HTMLInputElement).value)).catch(() => {});
     });
 

@@ -49,7 +49,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
 function RoomLinks({ rooms, room }: Pick<GalleryView, 'rooms' | 'room'>) {
   const all = { name: 'All rooms', path: fixedPages.gallery.path };
   return (
-    <nav aria-label="Rooms" className="no-print page mb-5">
+    <nav aria-label="Rooms" data-rooms className="no-print page mb-5">
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto scroll-px-[40%] px-(--gutter) py-2 md:flex-wrap">
         {[all, ...rooms].map(({ name, path }) => (
           <li key={path} className="shrink-0">

@@ -91,15 +91,15 @@ export function CostSection() {
 
 /** The sum, once there is one, and the services of the project that have no box in this section. */
 function Total({ lines, total }: ProjectEstimate) {
+  if (lines.length === 0)
+    return (
+      <p className="font-display text-heading lg:max-w-[20ch]">Tick what you need, and the sum of its starting prices appears here.</p>
+    );
   const days = scheduleOf({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(
     ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(its area is missing)' : rupees(amount)}`,
   );
-  if (lines.length === 0)
-    return (
-      <p className="font-display text-heading lg:max-w-[20ch]">Tick what you need, and the sum of its starting prices appears here.</p>
-    );
   return (
     <>
       {total !== undefined && (

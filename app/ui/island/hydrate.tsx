@@ -9,7 +9,7 @@ import { keepTyped } from './keep-typed.ts';
  * then or later, the reason is shown in its place.
  */
 export function hydrate(island: HTMLElement, module: Record<string, unknown>): void {
-  const [Island] = Object.values(module) as [ComponentType<object>];
+  const [Component] = Object.values(module) as [ComponentType<object>];
   const [data, element] = island.children as unknown as [HTMLScriptElement, HTMLElement];
   const restoreTyped = keepTyped(element);
   const onDrawn = () => {
@@ -18,7 +18,7 @@ export function hydrate(island: HTMLElement, module: Record<string, unknown>): v
   };
   const drawn = (content: ReactNode) => <WhenAwake onDrawn={onDrawn}>{content}</WhenAwake>;
   startTransition(() => {
-    const root = hydrateRoot(element, drawn(<Island {...JSON.parse(data.text)} />), {
+    const root = hydrateRoot(element, drawn(<Component {...JSON.parse(data.text)} />), {
       onUncaughtError(error) {
         reportError(error);
         root.render(drawn(<ErrorScreen error={error} />));

@@ -5,12 +5,12 @@ import type { BuiltPicture } from '#contract/server-file.ts';
 import { readServerFile } from './build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
-export function readProjectNames(siteDir: string, pagesUrl: string): ProjectTextOptions {
-  const { pictures } = readServerFile(siteDir);
+export function readProjectTextOptions(siteDir: string, pagesUrl: string): ProjectTextOptions {
+  const pictures = builtPictures(siteDir);
   return {
     projectUrl: pagesUrl ? (project) => projectUrl(project, pagesUrl) : undefined,
     pictureName: (photo) => {
-      const found = Object.hasOwn(pictures, photo) ? pictures[photo] : undefined;
+      const found = pictures.get(photo);
       if (!found) return asTitle(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },

@@ -2,14 +2,14 @@ import { countCharacters } from '#contract/lib/text-length.ts';
 import { limits } from '#contract/limits.ts';
 
 /**
- * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. Replaces the opening
+ * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. Replaces the subject
  * of an earlier visit and keeps what the visitor wrote. If both together are too long, returns the message alone.
  */
-export function openWithSubject(message: string, subject: string, subjects: readonly string[]): string {
-  const earlier = subjects.map((each) => `${each}:`).find((opening) => message.startsWith(opening));
+export function startWithSubject(message: string, subject: string, subjects: readonly string[]): string {
+  const earlier = subjects.map((each) => `${each}:`).find((start) => message.startsWith(start));
   const own = earlier ? message.slice(earlier.length).trimStart() : message;
-  const opened = `${subject}: ${own}`;
-  return countCharacters(opened) <= limits.message.max ? opened : own;
+  const whole = `${subject}: ${own}`;
+  return countCharacters(whole) <= limits.message.max ? whole : own;
 }
 
 type Subject = { slug: string; name: string };
