@@ -26,17 +26,20 @@ test.describe('With the keyboard on a desktop', () => {
   test('Enter and Space open Services, Escape closes it and I am where I was', async ({ page }) => {
     await visit(page, '/about');
     const { button, panel } = servicesMenu(page);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) as string);
     await button.focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await expect(panel, key).toBeVisible();
+      await expect(button, key).toHaveAttribute('aria-expanded', 'true');
       await expect(button.locator('svg'), key).toHaveCSS('rotate', '180deg');
       await page.keyboard.press('Tab');
       await expect(panel.getByRole('link').first(), key).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(panel, key).toBeHidden();
       await expect(button, key).toBeFocused();
-      await expect(button.locator('svg'), key).toHaveCSS('rotate', 'none');
+      await expect(button, key).toHaveAttribute('aria-expanded', 'false');
     }
   });
 

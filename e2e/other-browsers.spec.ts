@@ -39,14 +39,14 @@ for (const { name, present, start } of otherBrowsers) {
 
     test('Services opens, leads into its panel, and Escape returns me to its button', async () => {
       await visit('/about');
-      await focus('[popovertarget=services-panel]');
+      await focus('.nav-link[aria-expanded]');
       await browser.press('Enter');
       await holds(`document.querySelector('#services-panel').matches(':popover-open')`);
       await browser.press('Tab');
       await holds(`${focused} === document.querySelector('#services-panel a')`);
       await browser.press('Escape');
       await holds(`!document.querySelector('#services-panel').matches(':popover-open')`);
-      await holds(`${focused}.matches('[popovertarget=services-panel]')`);
+      await holds(`${focused}.matches('.nav-link[aria-expanded=false]')`);
     });
 
     test('the quote dialog leads me to its button, says what is missing, and Escape returns me to where I was', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { parseContentOrNull } from './file-text.ts';
@@ -8,7 +8,7 @@ import { knownFile, textOf, titleOf } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
 import { isUnderWay, updateProgress } from './update-progress.ts';
 
-/** A release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
+/** A published release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
 export type Release = { name: string; when: string; since: string[] };
 export type FileChange = { file: string; title: string; person: string; when: string; fields: FieldChange[] };
 
@@ -16,8 +16,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export type PublicationStatus = Awaited<ReturnType<Publisher['read']>>;
 
 /**
- * Reads what deploy/debian/update.sh keeps in `folder`: releases, the link to the served one, the state of the last
- * update. Writes only the file that asks for an update.
+ * Reads what deploy/debian/update.sh keeps in `folder`: the list of publications, the link to the served release, the
+ * state of the last update. Writes only the file that asks for an update.
  */
 export function createPublisher(root: string, folder: string) {
   async function read() {
@@ -44,23 +44,21 @@ export function createPublisher(root: string, folder: string) {
     return isUnderWay(updateProgress(folder).state);
   }
 
-  /** Returns the commit of a release. Throws a RequestRefused if that release is no longer kept. */
+  /** Returns the commit of a release. Throws a RequestRefused if that release is no longer listed. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
     if (!commit) throw new RequestRefused(404, 'This publication is no longer kept');
     return commit;
   }
 
-  /** The served release and older ones, newest first; newer ones were withdrawn. Empty before the first. */
+  /** The served release and those published before it, newest first; newer ones were withdrawn. Empty before the first. */
   function releases(): string[] {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
     const served = path.basename(readlinkSync(current));
-    // A release dated in the future, by a wrong clock, counts as the oldest, unless it is served.
-    const isAhead = (name: string) => name !== served && Date.parse(timeIn(name)) > Date.now();
-    const byName = readdirSync(path.join(folder, 'releases')).toSorted().reverse();
-    const names = byName.toSorted((one, other) => Number(isAhead(one)) - Number(isAhead(other)));
-    return names.includes(served) ? names.slice(names.indexOf(served)) : [];
+    const list = path.join(folder, 'publications');
+    const published = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean).toReversed() : [];
+    return [served, ...published.slice(published.indexOf(served) + 1)];
   }
 
   async function release(name: string): Promise<Release> {

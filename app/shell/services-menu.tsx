@@ -12,8 +12,9 @@ export function ServicesMenu({ path }: { path: string }) {
       <button
         type="button"
         popoverTarget={servicesPanelId}
+        aria-controls={servicesPanelId}
         data-current={current || undefined}
-        className="nav-link has-[+:popover-open]:[&_svg]:rotate-180"
+        className="nav-link aria-expanded:[&_svg]:rotate-180"
       >
         Services
         {current && <span className="sr-only"> (current section)</span>}

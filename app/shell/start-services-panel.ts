@@ -2,13 +2,16 @@ import { servicesPanelId } from '#app/lib/element-ids.ts';
 
 const [openAfterMs, closeAfterMs] = [150, 350];
 
-/** What the native popover lacks: closing when focus leaves, opening under a resting mouse. */
+/** Adds to the native popover: `aria-expanded`, closing when focus leaves, opening under a resting mouse. */
 export function startServicesPanel(): void {
   const panel = document.getElementById(servicesPanelId);
   const button = document.querySelector<HTMLButtonElement>(`[popovertarget=${servicesPanelId}]`);
   const region = panel?.parentElement;
   if (!panel || !button || !region) return;
 
+  const showState = () => button.setAttribute('aria-expanded', String(panel.matches(':popover-open')));
+  showState();
+  panel.addEventListener('toggle', showState);
   region.addEventListener('focusout', ({ relatedTarget: next }) => {
     if (next && !region.contains(next as Node)) panel.hidePopover();
   });

@@ -20,6 +20,8 @@ back_patience=${STUDIO_BACK_PATIENCE:-120}
 # Seconds for the repository: if it hangs, publishing goes on without it.
 repository_patience=${STUDIO_REPOSITORY_PATIENCE:-120}
 kept_releases=3
+# The editor can go back to the words, prices and pictures of any of them.
+listed_publications=10
 
 say() { echo "update: $*"; }
 # Tells the editor how far it is, or how it ended and why: build, try, switch, published, failed.
@@ -195,6 +197,8 @@ if ! wait_for "$switch_patience" "$port" "$built"; then
 fi
 current=$release
 release=
+{ cat "$root/publications" 2>/dev/null || true; basename "$current"; } | tail -n "$listed_publications" >"$root/publications.new"
+mv "$root/publications.new" "$root/publications"
 not_copied=
 # Copies what was saved here to the repository, so it outlives this machine.
 if [ -n "$upstream" ] && [ -n "$($as_builder git -C "$root/source" rev-list '@{upstream}..' | head -n 1)" ]; then

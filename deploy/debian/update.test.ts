@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
 import { startVisitors } from '#deploy/test/test-visitors.ts';
@@ -64,7 +65,11 @@ describe.skipIf(!hasTools)('update.sh', () => {
     await visitors.stop();
     expect(Object.keys(visitors.responses).toSorted()).toEqual(['GET 200', 'POST 200']);
     for (let count = 0; count < 3; count += 1) expect((await machine.update()).code).toBe(0);
-    expect(readdirSync(machine.at('releases'))).toHaveLength(3);
+    const kept = readdirSync(machine.at('releases'));
+    expect(kept).toHaveLength(3);
+    // The first one is deleted but listed: its words can be gone back to. What failed is not.
+    const published = readFileSync(machine.at('publications'), 'utf8').trim().split('\n');
+    expect(published).toEqual([path.basename(before.release), ...kept.toSorted()]);
   });
 
   test('tries the new release with the backup just made, wherever the settings have backups', async () => {
