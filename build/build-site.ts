@@ -5,7 +5,6 @@ import { build, type InlineConfig, runnerImport } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
-import { chunkGroups } from './chunk-groups.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -64,7 +63,11 @@ async function bundle(prepared: PreparedContent, dist: string): Promise<typeof a
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(repositoryRoot, 'app/entry/client.ts'), output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        input: path.join(repositoryRoot, 'app/entry/client.ts'),
+        // One file of what every page needs: with a second one the first would wait for a further round trip.
+        output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      },
     },
   });
   return (await runnerImport<typeof application>('/app/entry/render.tsx', shared)).module;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { islandName } from '#app/ui/island/island-name.ts';
 import { buildFolder } from '#contract/server-file.ts';
 
 /** Where Vite writes it below the folder of the build. */
@@ -19,17 +18,7 @@ export function bundledPath(manifest: Manifest, name: string): string {
   return `/${(manifest[key] as ManifestChunk).file}`;
 }
 
-/** The addresses of the scripts of each island, by its name. */
-export function islandScripts(manifest: Manifest): Record<string, string[]> {
-  const islands = Object.keys(manifest).filter((source) => source.endsWith('.island.tsx'));
-  return Object.fromEntries(islands.map((source) => [islandName(source), scriptsOf(manifest, source)]));
-}
-
-/** The addresses of a source's script and of what it fetches, at once or later, without the page's own script. */
-function scriptsOf(manifest: Manifest, source: string, found: string[] = []): string[] {
-  const { file, isEntry, imports = [], dynamicImports = [] } = manifest[source] as ManifestChunk;
-  if (isEntry || found.includes(`/${file}`)) return found;
-  found.push(`/${file}`);
-  for (const other of [...imports, ...dynamicImports]) scriptsOf(manifest, other, found);
-  return found;
+/** The addresses of all scripts. */
+export function scriptPaths(manifest: Manifest): string[] {
+  return Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? `/${file}` : []));
 }

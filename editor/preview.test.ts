@@ -1,14 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { createPreview } from './preview.ts';
 
 // A machine that has never built converts the photographs first.
 const timeout = 600_000;
 
-test('two who look at once both get pages, from one server at a time, which may print other lines before its address', {
-  timeout,
-}, async () => {
-  vi.stubEnv('NODE_OPTIONS', `${process.env.NODE_OPTIONS ?? ''} --import=data:text/javascript,console.log(1)`);
+test('two who look at once both get pages, from one server at a time', { timeout }, async () => {
   const preview = createPreview(copyOfContent().root);
   onTestFinished(() => preview.stop());
   const [first, second] = await Promise.all([preview.show(), preview.show()]);

@@ -23,8 +23,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   await app.listen(listenOptions(settings));
   const { port } = app.server.address() as AddressInfo;
-  // The host of the setting, not the address: localhost has two. Programs read this line: editor/preview.ts,
-  // deploy/test/test-service.ts, tests and benchmarks.
+  // The host of the setting, not the address: localhost has two. Programs read this line: tests and benchmarks.
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   console.log(`Serving the site on http://${host}:${port}`);
   if (settings.trustedProxy.length === 0) console.log(noProxyWarning);

@@ -43,8 +43,8 @@ export const importRules: ImportRule[] = [
   { folder: 'build', may: ['contract', 'content-model', 'app'], why: 'The build knows the application and the content model.' },
   {
     folder: 'editor',
-    may: ['contract', 'content-model', 'build', 'editor', 'server/http/passed-socket.ts', 'react'],
-    why: 'The editor knows the content model and the build, and nothing of the application.',
+    may: ['contract', 'content-model', 'build', 'server', 'editor', 'react'],
+    why: 'The editor knows the content model, the build and the server of its preview, and nothing of the application.',
   },
   {
     folder: 'desk',

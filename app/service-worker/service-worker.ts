@@ -21,8 +21,8 @@ declare const self: {
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 };
 
-/** The build fills this in: the scripts of each island. */
-declare const __ISLANDS__: Record<string, string[]>;
+/** The build fills this in: every script of the pages. */
+declare const __SCRIPTS__: string[];
 
 /** The caches, and how many of its newest entries each may have. Several versions of the site fit into `files`. */
 const maxEntries = { pages: 200, files: 200, pictures: cachedPictures };
@@ -45,11 +45,12 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
     event.respondWith(pageResponse(event, pathname));
 });
 
-/** Keeps the offline page, the contact page (to write without a connection), and pages loaded before the worker. */
+/** Keeps the offline page, the contact page (to write without a connection), all scripts, and pages loaded before it. */
 async function install(): Promise<void> {
   await cachePage(offlinePage);
   // For a visitor who saves data, further pages are cached only when they are loaded.
   if (!savesData()) {
+    await Promise.all(__SCRIPTS__.map((file) => cacheFile(file)));
     await cachePage(fixedPages.contact.path);
     await Promise.allSettled((await openPages()).map(cachePage));
   }
@@ -79,34 +80,20 @@ async function pageResponse(event: FetchEvent, path: string): Promise<Response> 
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isPage(response) && path !== neverCached) event.waitUntil(cachePageResponse(path, response.clone()));
+  if (isPage(response) && path !== neverCached) event.waitUntil(putInCache('pages', path, response.clone()));
   return response;
 }
 
-async function cachePageResponse(path: string, response: Response): Promise<void> {
-  await putInCache('pages', path, response.clone());
-  // A script may be gone if the page is of a different version than this worker.
-  await cacheIslands(await response.text()).catch(() => {});
-}
-
-/** Keeps a page, its scripts, styles, fonts and islands, and what the browser's own cache has of its pictures. */
+/** Keeps a page, its scripts, styles and fonts, and what the browser's own cache has of its pictures. */
 async function cachePage(path: string): Promise<void> {
   if (path === neverCached) return;
   const response = await fetch(path, { cache: 'no-cache' });
   if (!isPage(response)) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
   await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => cacheFile(file)));
-  await cacheIslands(html);
   const pictures = new Set(html.match(/\/assets\/pictures\/[\w.-]+/g));
   await Promise.allSettled([...pictures].map((url) => cacheFile(url, { cache: 'only-if-cached', mode: 'same-origin' })));
   await putInCache('pages', path, response);
-}
-
-/** Keeps the code of a page's islands, so that the page works without a connection though nobody has used them yet. */
-async function cacheIslands(html: string): Promise<void> {
-  if (savesData()) return;
-  const scripts = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(([, name = '']) => __ISLANDS__[name] ?? []);
-  await Promise.all([...new Set(scripts)].map((file) => cacheFile(file)));
 }
 
 /** A redirected response cannot be shown again: browsers refuse it for a navigation. */
