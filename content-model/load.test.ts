@@ -64,9 +64,9 @@ test('the web address may end with a slash', () => {
 
 test('what visitors read is typeset', () => {
   const { root, setFact } = copyWithServices();
-  setFact('content/studio.yaml', 'hours', [{ label: 'Mon-Fri 9:00 AM-5:00 PM' }]);
+  setFact('content/studio.yaml', 'hours', [{ label: 'Mon-Fri, by appointment' }]);
   const { studio, services } = loadContent(root);
-  expect(studio.hours[0]?.label).toBe('Mon–Fri 9:00\u00a0AM–5:00\u00a0PM');
+  expect(studio.hours[0]?.label).toBe('Mon–Fri, by appointment');
   expect(services.find(({ slug }) => slug === 'one')?.timeline).toBe('5–7\u00a0days');
 });
 
@@ -210,7 +210,7 @@ describe('a mistake in the files stops the build and is named', () => {
     ]);
   });
 
-  test('opening hours with one time only, or that end before they begin', () => {
+  test('opening hours with one time only, that end before they begin, or that are in words as well', () => {
     const { root, setFact } = copyWithServices();
     const times = [
       { opens: '09:00', closes: '19:00' },
@@ -220,13 +220,17 @@ describe('a mistake in the files stops the build and is named', () => {
       { opens: '19:00', closes: '09:00' },
       { opens: '9:00', closes: '19:00' },
     ];
-    const hours = times.map((each) => ({ label: 'Hours', days: ['Monday'], ...each }));
-    setFact('content/studio.yaml', 'hours', hours);
+    const hours = times.map((each) => ({ days: ['Monday'], ...each }));
+    setFact('content/studio.yaml', 'hours', [...hours, { ...times[0], label: 'By appointment' }, { label: 'By appointment' }, times[0]]);
     expect(loadProblems(root).map(({ keyPath, message }) => [keyPath, message])).toEqual([
-      ['hours.2.closes', expect.stringContaining('Write when it closes too')],
-      ['hours.3.opens', expect.stringContaining('Write when it opens too')],
+      ['hours.1.opens', expect.stringContaining('Write when it opens')],
+      ['hours.1.closes', expect.stringContaining('Write when it closes')],
+      ['hours.2.closes', expect.stringContaining('Write when it closes')],
+      ['hours.3.opens', expect.stringContaining('Write when it opens')],
       ['hours.4.closes', expect.stringContaining('later than when it opens')],
       ['hours.5.opens', expect.stringContaining('24-hour clock')],
+      ['hours.6.label', expect.stringContaining('Leave this empty')],
+      ['hours.8.days', expect.stringContaining('Choose the days')],
     ]);
   });
 

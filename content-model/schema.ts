@@ -8,6 +8,7 @@
 import { z } from 'zod';
 import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
 import { shownPhone } from '#contract/phone.ts';
+import { weekdays } from './opening-hours.ts';
 import type { PhotoUse } from './photo-uses.ts';
 import { parsePrice, shownPrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
@@ -87,7 +88,7 @@ const phoneNumber = plain
     'Write all digits of the number, with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789',
   );
 const year = z.int().min(1900).max(2100);
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const weekday = z.enum(weekdays);
 const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = plain.regex(clockTime, 'Write the time by the 24-hour clock, as 09:00');
@@ -106,18 +107,21 @@ const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
 const closingWithButton = z.strictObject({ heading: text, text, button: text }).meta(closingMeta);
 
-/** A part of the week. */
+/** A part of the week: days with times, or words. */
 const openingHours = z
   .strictObject({
-    label: text.meta({ title: 'What visitors read' }),
-    days: z.array(weekday).default([]).describe('The same for search engines: none where there are no fixed hours.'),
+    days: z.array(weekday).default([]),
     opens: time.optional().describe('By the 24-hour clock: 09:00'),
     closes: time.optional().describe('By the 24-hour clock: 19:00'),
+    label: text.optional().meta({ title: 'In words', description: 'Only where there are no fixed hours: By appointment only.' }),
   })
-  .superRefine(({ opens, closes }, context) => {
+  .superRefine(({ days, opens, closes, label }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (opens && !closes) report('closes', 'Write when it closes too, or leave both empty');
-    if (closes && !opens) report('opens', 'Write when it opens too, or leave both empty');
+    if (label && (days.length > 0 || opens || closes)) report('label', 'Leave this empty: visitors read the days and times');
+    if (label) return;
+    if (days.length === 0) report('days', 'Choose the days, or write the hours in words');
+    if (!opens) report('opens', 'Write when it opens, such as 09:00');
+    if (!closes) report('closes', 'Write when it closes, such as 19:00');
     if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
     if (closes <= opens) report('closes', 'Write a time that is later than when it opens, 23:59 for midnight');
   });

@@ -4,6 +4,7 @@ import { countOf, formatNumber } from '#contract/lib/format-number.ts';
 import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
+import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
 import { type Flat, flatLists, type ProjectService, projectServices } from './project-services.ts';
 import { savablePhotos } from './savable-photos.ts';
@@ -76,6 +77,7 @@ export type ContentModules = {
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, projectPage }: Content) {
   return {
     studio,
+    openingHours: studio.hours.map(openingHoursText),
     claims: Object.fromEntries(claims.map(({ name, ...claim }) => [name, { ...claim, value: typeset(claim.value) }])),
     services: services.map(({ name, path }) => ({ name, path })),
     /** The page of finished projects; empty if there are none. */

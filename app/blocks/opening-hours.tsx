@@ -3,5 +3,5 @@ import { RangeText } from '#app/ui/range-text.tsx';
 
 /** A line for each part of the week. */
 export function OpeningHours() {
-  return site.studio.hours.map(({ label }) => <RangeText key={label} text={label} className="block" />);
+  return site.openingHours.map((text) => <RangeText key={text} text={text} className="block" />);
 }

@@ -1,0 +1,23 @@
+import { typeset } from './typeset.ts';
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+type OpeningHours = { days: readonly string[]; opens?: string | undefined; closes?: string | undefined; label?: string | undefined };
+
+/** What visitors read: the label, or days and times such as 'Mon–Sat 9:00 AM–7:00 PM'. */
+export function openingHoursText({ days, opens = '', closes = '', label }: OpeningHours): string {
+  return label ?? typeset(`${daysText(days)} ${timeText(opens)}-${timeText(closes)}`);
+}
+
+/** 'Mon-Thu, Sat, Sun': three days or more that follow each other are a range. */
+function daysText(days: readonly string[]): string {
+  const week = weekdays.map((day) => (days.includes(day) ? day.slice(0, 3) : '')).join(' ');
+  const runs = week.trim().split(/ {2,}/);
+  return runs.map((run) => run.replace(/ .+ /, '-').replace(' ', ', ')).join(', ');
+}
+
+/** '09:00' is '9:00 AM'. */
+function timeText(time: string): string {
+  const [hour = 0, minute] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
