@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -283,6 +283,7 @@ async function checkout() {
     await git('commit', '--quiet', '-m', time);
     const name = `${time}-${(await git('rev-parse', '--short', 'HEAD')).trim()}`;
     mkdirSync(path.join(root, 'releases', name), { recursive: true });
+    appendFileSync(path.join(root, 'publications'), `${name}\n`);
     rmSync(path.join(root, 'current'), { force: true });
     symlinkSync(path.join(root, 'releases', name), path.join(root, 'current'));
     return name;
