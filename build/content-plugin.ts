@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { flatLists, projectServices } from '#content-model/project-services.ts';
+import { projectFlats, projectServices } from '#content-model/project-services.ts';
 import { withFiles } from '#content-model/site-content.ts';
 import { type ContentModules, costView, projectView, siteView } from '#content-model/views.ts';
 import type { PreparedContent } from './prepare-content.ts';
@@ -25,7 +25,7 @@ export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
       const { content, photos } = await prepare();
       const modules: { [Name in keyof ContentModules]: () => ContentModules[Name] } = {
         site: () => siteView(content),
-        prices: () => ({ services: projectServices(content), flats: flatLists(content) }),
+        prices: () => ({ services: projectServices(content), flats: projectFlats(content) }),
         cost: () => costView(content),
         project: () => projectView(withFiles(content, photos)),
       };

@@ -1,12 +1,12 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
-import { countsUse, privacyFacts } from '#content-model/privacy.ts';
+import { isUseCounted, privacyFacts } from '#content-model/privacy.ts';
 import { projectServices } from '#content-model/project-services.ts';
 import { savablePhotos } from '#content-model/savable-photos.ts';
 import { requiredTexts } from '#contract/fixed-pages.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
-import { largeJpeg, type PictureFiles, smallJpeg } from '#contract/picture-files.ts';
+import { largeJpegPath, type PictureFiles, smallJpegPath } from '#contract/picture-files.ts';
 import { buildFolder, hashedFileCaching, type ServerFile, serverFilePath } from '#contract/server-file.ts';
 import { digestOf } from './cache.ts';
 import type { PreparedContent } from './prepare-content.ts';
@@ -49,13 +49,13 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
   const settings = {
     FORM_ID: form.id,
     RETENTION_DAYS: String(retentionDays),
-    COUNT_USE: String(countsUse(content.studio)),
+    COUNT_USE: String(isUseCounted(content.studio)),
     PAGES_URL: url,
     PRIVACY_VERSION: privacyVersion(content),
   };
   const pictures = [...savablePhotos(content)].map(([photo, { title }]) => {
-    const files = photos.originals[photo] as PictureFiles;
-    return [photo, { title, small: smallJpeg(files), large: largeJpeg(files) }];
+    const files = photos.pictures[photo] as PictureFiles;
+    return [photo, { title, small: smallJpegPath(files), large: largeJpegPath(files) }];
   });
   return { settings, services: projectServices(content), pictures: Object.fromEntries(pictures) };
 }

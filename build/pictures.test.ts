@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileName, largeJpeg, type PictureFiles, type PortraitFiles, smallJpeg } from '#contract/picture-files.ts';
+import { largeJpegPath, type PictureFiles, type PortraitFiles, pictureFileName, smallJpegPath } from '#contract/picture-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 process.env.CACHE_DIR = path.join(root, 'cache');
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .toFile(path.join(root, 'photos', 'small.jpg'));
   const files = await preparePictures(root, [{ photo: 'small' }, { photo: 'small', portraitFocus: { x: 50, y: 0 } }]);
   await copyPictures(files, site);
-  small = files.originals.small as PictureFiles;
+  small = files.pictures.small as PictureFiles;
   portrait = files.portraits.small as PortraitFiles;
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -32,13 +32,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('a small photograph has only sizes that it is large enough for, and each is a file of that width', async () => {
   expect(small).toMatchObject({ width: 600, height: 900, avif: [400], jpeg: [600] });
   for (const width of small.avif) {
-    expect(await sharp(path.join(site, fileName(small.name, width, 'avif'))).metadata()).toMatchObject({ format: 'heif', width });
+    expect(await sharp(path.join(site, pictureFileName(small.name, width, 'avif'))).metadata()).toMatchObject({ format: 'heif', width });
   }
-  for (const address of [smallJpeg(small), largeJpeg(small)]) expect(existsSync(path.join(site, path.basename(address)))).toBe(true);
+  for (const address of [smallJpegPath(small), largeJpegPath(small)])
+    expect(existsSync(path.join(site, path.basename(address)))).toBe(true);
 });
 
 test('a portrait is the square around its focus, of the photograph as it is seen', async () => {
-  const file = path.join(site, fileName(portrait.name, portrait.avif[0], 'avif'));
+  const file = path.join(site, pictureFileName(portrait.name, portrait.avif[0], 'avif'));
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([440, 440]);
   const middle = (y: number, x: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];

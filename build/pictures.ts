@@ -10,17 +10,17 @@ import sharp, { type Sharp } from 'sharp';
 import type { Focus } from '#content-model/schema.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { photoPath } from '#content-model/source-files.ts';
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import {
   avifWidths,
   cropName,
-  fileName,
-  fileNames,
   fittingWidths,
   jpegWidths,
   type PictureFiles,
   type PortraitFiles,
   panoramaWidths,
+  pictureFileName,
+  pictureFileNames,
 } from '#contract/picture-files.ts';
 import { digestOf, writeAtomically } from './cache.ts';
 import { cacheRoot } from './cache-root.ts';
@@ -61,22 +61,23 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
   const waiting = jobs.filter(({ record }) => !existsSync(record));
-  if (waiting.length > 0) console.log(`  ${countOf(waiting.length, 'new photograph')} to prepare, about a second of one processor each`);
+  if (waiting.length > 0)
+    console.log(`  ${formatCount(waiting.length, 'new photograph')} to prepare, about a second of one processor each`);
   async function work() {
     for (let job = waiting.shift(); job; job = waiting.shift()) await run(job);
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const files: PreparedPhotos = { originals: {}, portraits: {} };
+  const files: PreparedPhotos = { pictures: {}, portraits: {} };
   for (const { key, portraitFocus, record } of jobs) {
-    files[portraitFocus ? 'portraits' : 'originals'][key] = JSON.parse(await readFile(record, 'utf8'));
+    files[portraitFocus ? 'portraits' : 'pictures'][key] = JSON.parse(await readFile(record, 'utf8'));
   }
   return files;
 }
 
 /** Puts the prepared files where the site serves them. */
-export async function copyPictures({ originals, portraits }: PreparedPhotos, target: string): Promise<void> {
+export async function copyPictures({ pictures, portraits }: PreparedPhotos, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const names = [...Object.values(originals), ...Object.values(portraits)].flatMap(fileNames);
+  const names = [...Object.values(pictures), ...Object.values(portraits)].flatMap(pictureFileNames);
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
 }
 
@@ -129,7 +130,7 @@ async function makePortrait({ name, data }: Job, focus: Focus): Promise<Portrait
 }
 
 async function save(name: string, width: number, type: 'avif' | 'jpg', picture: Buffer): Promise<void> {
-  await writeAtomically(path.join(pictureCache, fileName(name, width, type)), picture);
+  await writeAtomically(path.join(pictureCache, pictureFileName(name, width, type)), picture);
 }
 
 /** A picture for phones that is too large is made again at the quality at which it should fit. */

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import type { Content } from '#content-model/content.ts';
 import type { SitePage } from '#content-model/pages.ts';
-import { countsUse } from '#content-model/privacy.ts';
+import { isUseCounted } from '#content-model/privacy.ts';
 import { bundleScript } from './bundle-script.ts';
 import { bundledPath } from './manifest.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -21,7 +21,7 @@ export async function prerenderPages({ pages, content, manifest, dist, renderDoc
     fonts: preloadedFonts.map((name) => bundledPath(manifest, name)),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: bundledPath(manifest, 'app/entry/client.ts') }),
     speculationRules,
-    countsUse: countsUse(content.studio),
+    countsUse: isUseCounted(content.studio),
   };
 
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import type { Content } from './content.ts';
 import { type ContentValue, contentValues, markdownFiles } from './content-values.ts';
@@ -102,7 +102,7 @@ function pagePaths({ gallery, walks, finishes, ...content }: Content): Set<strin
   return new Set([
     ...Object.values(content.cases.length > 0 ? { ...always, cases } : always).map(({ path }) => path),
     ...[...content.services, ...content.cases, ...content.textPages].map(({ path }) => path),
-    ...gallery.pictures.flatMap(({ photo, room }) => [picturePath(photo), roomPath(slugify(room))]),
+    ...gallery.pictures.flatMap(({ photo, room }) => [picturePagePath(photo), roomPath(slugify(room))]),
     ...walks.items.map(({ slug }) => walkPath(slug)),
     ...finishes.items.flatMap((set) => set.options.map((_, index) => finishPath(set, index))),
   ]);

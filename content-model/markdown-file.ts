@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 
 /** The facts between two lines of ---, and the Markdown below them; undefined if there are no such lines. */
-export function splitMarkdown(text: string): { facts: string; body: string } | undefined {
-  const [, facts, body = ''] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  return facts === undefined ? undefined : { facts, body };
+export function splitMarkdown(text: string): { frontMatter: string; body: string } | undefined {
+  const [, frontMatter, body = ''] = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
+  return frontMatter === undefined ? undefined : { frontMatter, body };
 }
 
 /**
@@ -14,5 +14,5 @@ export function parseFile(file: string, text: string): { data: unknown; body: st
   if (!file.endsWith('.md')) return { data: parse(text), body: null };
   const parts = splitMarkdown(text);
   if (!parts) throw new Error('Begin the file with its facts between two lines of ---');
-  return { data: parse(parts.facts), body: parts.body };
+  return { data: parse(parts.frontMatter), body: parts.body };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturePath, roomPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { sitePages } from './pages.ts';
 import type { FinishSet, GalleryPicture } from './schema.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
@@ -9,7 +9,7 @@ function headOf(title: string, alt: string) {
   const content = structuredClone(ownContent());
   const [picture] = content.gallery.pictures as [GalleryPicture];
   Object.assign(picture, { title, alt });
-  return sitePages({ content, photos: anyPhotos }).find(({ path }) => path === picturePath(picture.photo))?.head;
+  return sitePages({ content, photos: anyPhotos }).find(({ path }) => path === picturePagePath(picture.photo))?.head;
 }
 
 test.each([

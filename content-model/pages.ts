@@ -1,5 +1,5 @@
-import { fixedPages, picturePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
-import { largeJpeg, type PictureFiles } from '#contract/picture-files.ts';
+import { fixedPages, picturePagePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { picturesOf } from './savable-photos.ts';
@@ -132,7 +132,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
 
 function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): PageInput {
   return {
-    ...belowGallery(item.title, picturePath(item.photo), item),
+    ...belowGallery(item.title, picturePagePath(item.photo), item),
     kind: 'picture',
     view: views.pictureView(item, content),
     meta: pictureMeta(item.title, item.alt, item.room, content),
@@ -214,7 +214,7 @@ function toSitePage({ studio }: SiteContent, input: PageInput) {
       ...(socialCard && { socialCard: { url: absolute(socialCardPath(path)), alt: socialCard.alt, ...socialCardSize } }),
     },
     /** Absolute addresses of the page's photographs, for the sitemap. */
-    photoUrls: [...new Set(pictures.map((file) => absolute(largeJpeg(file))))],
+    photoUrls: [...new Set(pictures.map((file) => absolute(largeJpegPath(file))))],
     structuredData: [...structuredData, ...(isListed && path !== fixedPages.home.path ? [breadcrumbs(studio, trail)] : [])].map((thing) => {
       return { '@context': 'https://schema.org', ...thing };
     }),

@@ -1,5 +1,5 @@
 import { rupees } from '#contract/lib/format-number.ts';
-import { cachedPictures, unsentDays } from '#contract/limits.ts';
+import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice, shownPrice } from './price.ts';
 import { privacyFacts } from './privacy.ts';
@@ -15,7 +15,7 @@ export function sitePlaceholders(studio: Studio, claims: Claims, services: Recor
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, pageViews };
-  const device = { keptPictures: String(cachedPictures), keptEnquiryDays: String(unsentDays) };
+  const device = { keptPictures: String(maxCachedPictures), keptEnquiryDays: String(unsentDays) };
   const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
   const ofServices = servicesPlaceholders(services);
   return (name) => names.get(name) ?? ofServices(name);

@@ -1,4 +1,4 @@
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import type { Studio } from './schema.ts';
 
@@ -7,12 +7,12 @@ import type { Studio } from './schema.ts';
  * and as `formNote` for the place beside the form.
  */
 export function privacyFacts(studio: Studio) {
-  const pageViews = countsUse(studio) ? counted : 'This website counts no visits.';
+  const pageViews = isUseCounted(studio) ? counted : 'This website counts no visits.';
   return { pageViews, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
 }
 
 /** Only the website's own server counts. */
-export function countsUse({ form, countUse }: Studio): boolean {
+export function isUseCounted({ form, countUse }: Studio): boolean {
   return countUse && form.endpoint === '';
 }
 
@@ -26,7 +26,7 @@ const collected = 'Your name, email address, phone number, message and whatever 
 
 /** Says that an email is possible: the server's settings decide it, not the build's. */
 function ownCollector({ brand, retentionDays }: Studio) {
-  const period = retentionDays > 0 ? `for ${countOf(retentionDays, 'day')}` : 'until it is asked to delete them';
+  const period = retentionDays > 0 ? `for ${formatCount(retentionDays, 'day')}` : 'until it is asked to delete them';
   return {
     messagesGo:
       'A message goes to this website’s own server, with what you add to it, into a database and a folder that no page shows. ' +
@@ -36,7 +36,7 @@ function ownCollector({ brand, retentionDays }: Studio) {
       'so that nobody can flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0
-        ? `The server deletes a message with its files after ${countOf(retentionDays, 'day')}. A copy in a backup or in our mailbox stays until we delete it.`
+        ? `The server deletes a message with its files after ${formatCount(retentionDays, 'day')}. A copy in a backup or in our mailbox stays until we delete it.`
         : 'A message with its files, and any copy in a backup or in our mailbox, stays until we delete it.',
     formNote: `${collected} are kept on this website’s own server ${period}, so that ${brand} can answer you.`,
   };

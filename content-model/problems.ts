@@ -1,4 +1,4 @@
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 
 /** One mistake in the studio's files: which file, the key path of the value in it, and what to do. */
 export type Problem = { file: string; keyPath: string; message: string };
@@ -22,7 +22,7 @@ export class ContentError extends Error {
 
   constructor(problems: Problem[]) {
     const lines = problems.map((problem) => `  ${problemLine(problem)}`);
-    super(`The content has ${countOf(problems.length, 'problem')}:\n${lines.join('\n')}`);
+    super(`The content has ${formatCount(problems.length, 'problem')}:\n${lines.join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
   }

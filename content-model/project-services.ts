@@ -3,7 +3,7 @@ import { type Price, parsePrice } from './price.ts';
 import { parseTimeline } from './timeline.ts';
 
 export type ProjectService = ReturnType<typeof projectServices>[number];
-export type Flat = ReturnType<typeof flatLists>[number];
+export type Flat = ReturnType<typeof projectFlats>[number];
 
 /** What a visitor's project adds up, in the order of the trades; alternatives, which are never added, at the end. */
 export function projectServices({ services, projectPage: { trades } }: Content) {
@@ -18,7 +18,7 @@ export function projectServices({ services, projectPage: { trades } }: Content) 
 }
 
 /** What a flat usually has, as a visitor's project keeps it. */
-export function flatLists({ projectPage: { flats } }: Content) {
+export function projectFlats({ projectPage: { flats } }: Content) {
   return flats.items.map(({ name, services }) => ({
     name,
     services: services.map(({ service: slug, area }) => (area === undefined ? { slug } : { slug, area })),

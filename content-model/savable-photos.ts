@@ -1,4 +1,4 @@
-import { picturePath } from '#contract/fixed-pages.ts';
+import { picturePagePath } from '#contract/fixed-pages.ts';
 import type { Content } from './content.ts';
 import { finishPath } from './finish-path.ts';
 
@@ -13,7 +13,7 @@ export function picturesOf<Item>({ hero, pictures, detail }: { hero: Item; pictu
  */
 export function savablePhotos({ gallery, finishes, services }: Pick<Content, 'gallery' | 'finishes' | 'services'>) {
   const candidates = [
-    ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePath(item.photo) })),
+    ...gallery.pictures.map((item) => ({ item, title: item.title, path: picturePagePath(item.photo) })),
     ...finishes.items.flatMap((set) =>
       set.options.map(({ name, picture }, index) => ({ item: picture, title: `${set.part}: ${name}`, path: finishPath(set, index) })),
     ),

@@ -90,8 +90,8 @@ const phoneNumber = plain
 const year = z.int().min(1900).max(2100);
 const weekday = z.enum(weekdays);
 const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-const time = plain.regex(clockTime, 'Write the time by the 24-hour clock, as 09:00');
+const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = plain.regex(clockTimePattern, 'Write the time by the 24-hour clock, as 09:00');
 
 const firstScreenMeta = { title: 'First screen' };
 const closingMeta = { title: 'End of the page' };
@@ -122,7 +122,7 @@ const openingHours = z
     if (days.length === 0) report('days', 'Choose the days, or write the hours in words');
     if (!opens) report('opens', 'Write when it opens, such as 09:00');
     if (!closes) report('closes', 'Write when it closes, such as 19:00');
-    if (!opens || !closes || ![opens, closes].every((each) => clockTime.test(each))) return;
+    if (!opens || !closes || ![opens, closes].every((each) => clockTimePattern.test(each))) return;
     if (closes <= opens) report('closes', 'Write a time that is later than when it opens, 23:59 for midnight');
   });
 

@@ -15,7 +15,7 @@ export type WithFiles<Value> = Value extends PictureFacts
 export type SiteContent = WithFiles<Content>;
 
 /** The files that the build made, by the name of the photograph in photos/. */
-export type PreparedPhotos = { originals: Record<string, PictureFiles>; portraits: Record<string, PortraitFiles> };
+export type PreparedPhotos = { pictures: Record<string, PictureFiles>; portraits: Record<string, PortraitFiles> };
 
 /** Puts the files of each photograph beside what content says of it. */
 export function withFiles<Value>(value: Value, photos: PreparedPhotos): WithFiles<Value> {
@@ -27,7 +27,7 @@ export function withFiles<Value>(value: Value, photos: PreparedPhotos): WithFile
 
 /** Throws if the photograph was not prepared. */
 export function pictureFiles(photo: string, photos: PreparedPhotos): PictureFiles {
-  const files = photos.originals[photo];
+  const files = photos.pictures[photo];
   if (!files) throw new Error(`photos/${photo}.jpg was not prepared`);
   return files;
 }

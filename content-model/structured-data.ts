@@ -4,7 +4,7 @@
  */
 import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService } from 'schema-dts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { largeJpeg } from '#contract/picture-files.ts';
+import { largeJpegPath } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
 import type { Studio } from './schema.ts';
@@ -89,7 +89,7 @@ export function galleryImages({ studio, gallery }: Pick<SiteContent, 'studio' | 
       '@type': 'ImageObject',
       name: picture.title,
       description: picture.alt,
-      contentUrl: new URL(largeJpeg(picture), studio.url).href,
+      contentUrl: new URL(largeJpegPath(picture), studio.url).href,
       creditText: studio.fullName,
     })),
   };

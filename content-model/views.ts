@@ -1,12 +1,12 @@
 /** What each page shows. The build draws the pages with these; the props of an island are also in the page, as JSON. */
-import { fixedPages, picturePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
-import { countOf, formatNumber } from '#contract/lib/format-number.ts';
+import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
 import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
-import { type Flat, flatLists, type ProjectService, projectServices } from './project-services.ts';
+import { type Flat, type ProjectService, projectFlats, projectServices } from './project-services.ts';
 import { savablePhotos } from './savable-photos.ts';
 import type { FinishSet, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
@@ -164,13 +164,17 @@ function caseCard(item: WithFiles<Case>) {
     ...item,
     handover: new Date(`${handover}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     size: typeset(`${formatNumber(size)} sq ft`),
-    days: { promised: typeset(countOf(days.promised, 'day')), taken: typeset(countOf(days.taken, 'day')), comparison: comparedWith(days) },
+    days: {
+      promised: typeset(formatCount(days.promised, 'day')),
+      taken: typeset(formatCount(days.taken, 'day')),
+      comparison: comparedWith(days),
+    },
   };
 }
 
 function comparedWith({ promised, taken }: Case['days']): string {
   if (taken === promised) return 'on the day';
-  return `${typeset(countOf(Math.abs(promised - taken), 'day'))} ${taken < promised ? 'early' : 'late'}`;
+  return `${typeset(formatCount(Math.abs(promised - taken), 'day'))} ${taken < promised ? 'early' : 'late'}`;
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
@@ -208,7 +212,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   const index = pictures.indexOf(item);
   const neighbour = (step: number) => {
     const { title, photo } = pictures.at((index + step) % pictures.length) as WithFiles<GalleryPicture>;
-    return { title, path: picturePath(photo) };
+    return { title, path: picturePagePath(photo) };
   };
   return {
     picture: galleryItem(item),
@@ -284,7 +288,7 @@ export function projectView(content: SiteContent) {
   const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
   return {
     ...page,
-    flats: { ...flats, items: flatLists(content) },
+    flats: { ...flats, items: projectFlats(content) },
     services: projectServices(content),
     savable,
     /** Photographs to begin with, each of a different room. */

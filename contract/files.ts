@@ -9,7 +9,7 @@ export const acceptedFiles = Object.keys(fileEndings).join(',');
 
 export type FileType = keyof typeof fileEndings;
 
-const { count, bytes, totalBytes } = limits.files;
+const { maxCount, maxBytes, maxTotalBytes } = limits.files;
 
 /** Why a file is refused; page and collector say the same. */
 export const fileMessages = {
@@ -21,16 +21,16 @@ export const fileMessages = {
   slow: (name: string) => `“${name}” and what comes before it took too long to read: send fewer or smaller pictures`,
   pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
   empty: (name: string) => `“${name}” is empty`,
-  size: (name: string) => `“${name}” is larger than ${formatSize(bytes)}`,
-  count: `Send ${count} files at most`,
-  total: `The files are larger than ${formatSize(totalBytes)} together`,
+  size: (name: string) => `“${name}” is larger than ${formatSize(maxBytes)}`,
+  count: `Send ${maxCount} files at most`,
+  total: `The files are larger than ${formatSize(maxTotalBytes)} together`,
 };
 
 /** How many bytes `typeOf` needs. */
-export const startBytes = 12;
+export const signatureBytes = 12;
 
 /** The type by a file's first bytes as Latin-1, whatever it is called; undefined if it is none that we take. */
-export function typeOf(start: string): FileType | undefined {
+export function fileTypeOf(start: string): FileType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';

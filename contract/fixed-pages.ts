@@ -23,7 +23,7 @@ export function termsPath(claim: string): string {
 }
 
 /** Returns the address of one picture of the gallery, by the name of its file: another title breaks no link. */
-export function picturePath(photo: string): string {
+export function picturePagePath(photo: string): string {
   return `${fixedPages.gallery.path}/${photo}`;
 }
 

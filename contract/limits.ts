@@ -13,7 +13,7 @@ export const limits = {
   /** The longest body without files, in bytes: 1,000 emoji and a project fit as JSON. */
   bodyBytes: 32 * 1024,
   /** Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side. */
-  files: { count: 5, bytes: 10 * 1024 * 1024, totalBytes: 25 * 1024 * 1024, photoSide: 2400 },
+  files: { maxCount: 5, maxBytes: 10 * 1024 * 1024, maxTotalBytes: 25 * 1024 * 1024, maxSidePx: 2400 },
   /** Days ahead for which a consultation can be requested, and the longest name of a locality. */
   consultationDays: 90,
   locality: { max: 60 },
@@ -37,23 +37,23 @@ export const honeypotField = '_gotcha';
  * One key for one enquiry: the same key is never stored twice, so a double click or a retry is harmless. Every change of
  * the text needs a new key: the same key with different text is refused (422). The header wins over the field.
  */
-export const keyHeader = 'idempotency-key';
-export const keyField = '_key';
+export const idempotencyHeader = 'idempotency-key';
+export const idempotencyField = '_key';
 
 /** The form's file input. */
 export const filesField = 'files';
 
 /** Photographs kept for reading without a connection: the last that the visitor has seen, some 3 MB on a phone. */
-export const cachedPictures = 60;
+export const maxCachedPictures = 60;
 
 /** Days for which an enquiry that is not sent yet stays on the visitor's device. */
 export const unsentDays = 14;
 
 /** The longest end of an address. */
-export const slugLength = 80;
+export const maxSlugLength = 80;
 
 /** The name of a photograph's file or of a service's, in a project and in addresses. */
-export const slugPattern = new RegExp(`^[a-z0-9-]{1,${slugLength}}$`);
+export const slugPattern = new RegExp(`^[a-z0-9-]{1,${maxSlugLength}}$`);
 
 /** Days after which an enquiry is deleted, at most: a hundred years. */
 export const maxRetentionDays = 36_500;

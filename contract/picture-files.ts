@@ -31,7 +31,7 @@ export function fittingWidths(widths: readonly number[], width: number): Widths 
 }
 
 /** The file of a photograph or crop; `width` in pixels. */
-export function fileName(name: string, width: number, type: 'avif' | 'jpg'): string {
+export function pictureFileName(name: string, width: number, type: 'avif' | 'jpg'): string {
   return `${name}-${width}.${type}`;
 }
 
@@ -41,29 +41,29 @@ export function cropName(photo: string, toward: number): string {
 }
 
 /** All files of a photograph. */
-export function fileNames({ name, avif, jpeg = [] }: { name: string; avif: number[]; jpeg?: number[] }): string[] {
-  return [...avif.map((width) => fileName(name, width, 'avif')), ...jpeg.map((width) => fileName(name, width, 'jpg'))];
+export function pictureFileNames({ name, avif, jpeg = [] }: { name: string; avif: number[]; jpeg?: number[] }): string[] {
+  return [...avif.map((width) => pictureFileName(name, width, 'avif')), ...jpeg.map((width) => pictureFileName(name, width, 'jpg'))];
 }
 
 /** The `srcset` of all AVIF files; with `fewSizes` only of those in `fewWidths`, if there are any. */
-export function avifSet({ name, avif }: PortraitFiles, fewSizes = false): string {
+export function avifSrcset({ name, avif }: PortraitFiles, fewSizes = false): string {
   const enough = avif.filter((width) => fewWidths.includes(width));
   const widths = fewSizes && enough.length > 0 ? enough : avif;
-  return widths.map((width) => `${pictureFolder}${fileName(name, width, 'avif')} ${width}w`).join(', ');
+  return widths.map((width) => `${pictureFolder}${pictureFileName(name, width, 'avif')} ${width}w`).join(', ');
 }
 
 /** Path of the smallest JPEG, for a picture on a page. */
-export function smallJpeg({ name, jpeg: [width] }: PictureFiles): string {
-  return pictureFolder + fileName(name, width, 'jpg');
+export function smallJpegPath({ name, jpeg: [width] }: PictureFiles): string {
+  return pictureFolder + pictureFileName(name, width, 'jpg');
 }
 
 /** Path of the largest JPEG, for the whole screen and for search engines. */
-export function largeJpeg({ name, jpeg }: PictureFiles): string {
-  return pictureFolder + fileName(name, Math.max(...jpeg), 'jpg');
+export function largeJpegPath({ name, jpeg }: PictureFiles): string {
+  return pictureFolder + pictureFileName(name, Math.max(...jpeg), 'jpg');
 }
 
 /** Whether two addresses are files of one photograph, in any size and format. */
-export function samePhotograph(url: string, other: string): boolean {
+export function isSamePhotograph(url: string, other: string): boolean {
   const photograph = url.slice(0, url.lastIndexOf('-') + 1);
   return other.startsWith(photograph) && /^\d+\.\w+$/.test(other.slice(photograph.length));
 }

@@ -1,6 +1,6 @@
 import { estimateOf, type PricedService, scheduleOf } from './estimate.ts';
 import { asTitle } from './lib/as-title.ts';
-import { countOf, formatNumber, rupees } from './lib/format-number.ts';
+import { formatCount, formatNumber, rupees } from './lib/format-number.ts';
 import type { Project } from './project.ts';
 
 export type NamedService = PricedService & { name: string };
@@ -55,7 +55,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
 
 /** '4 pictures and 1 service' */
 export function projectCounts({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
-  const counts = [countOf(pictures.length, 'picture'), countOf(services.length, 'service')].filter(Boolean);
+  const counts = [formatCount(pictures.length, 'picture'), formatCount(services.length, 'service')].filter(Boolean);
   return counts.join(' and ') || 'your notes';
 }
 

@@ -3,7 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { html } from '#server/http/html.ts';
 import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
-import { registerEditor } from './editor-proxy.ts';
+import { registerEditorProxy } from './editor-proxy.ts';
 import { registerEnquiries } from './enquiry-routes.ts';
 import { sendNotFound, sendPage } from './send-page.ts';
 import { guardBySession, publicRoute } from './session-guard.ts';
@@ -35,7 +35,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   registerEnquiries(app, signInStore, settings);
   registerAccessPage(app, signInStore, settings);
   registerCountsPage(app, settings);
-  registerEditor(app, settings);
+  registerEditorProxy(app, settings);
   return app;
 }
 

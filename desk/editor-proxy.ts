@@ -11,14 +11,14 @@ import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
 /** The editor's addresses that ask for a publication. */
-const publications = [publishPath, goBackPath];
+const publishingPaths = [publishPath, goBackPath];
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
  * The editor for words, prices and pictures, under /website/. It is a service of its own (editor/), the only one that
  * can write the content. It trusts whoever may open its socket; the desk tells it who is signed in.
  */
-export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSettings): void {
+export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: DeskSettings): void {
   if (!editor) {
     const body = html`<h1>Website</h1>
 <p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
@@ -30,7 +30,8 @@ export function registerEditor(app: FastifyInstance, { editor, dataDir }: DeskSe
     scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
       const { person } = requireSession(request);
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && publications.includes(`/${request.params['*']}`)) audit(dataDir, person, 'Asked for a publication');
+      if (request.method === 'POST' && publishingPaths.includes(`/${request.params['*']}`))
+        audit(dataDir, person, 'Asked for a publication');
       const headers = {
         ...withoutOwn(request.headers),
         [personHeader]: encodeURIComponent(person),

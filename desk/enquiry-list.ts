@@ -1,5 +1,5 @@
 import { asTitle } from '#contract/lib/as-title.ts';
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
@@ -74,7 +74,7 @@ ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${queryFor(show)}" dow
 }
 
 function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastSeen: number): Html {
-  const extras = [project && 'project', countOf(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];
+  const extras = [project && 'project', formatCount(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];
   const isNew = receivedAt > lastSeen && state === 'new';
   return html`<li><a href="/enquiries/${id}">
 <span class="row">

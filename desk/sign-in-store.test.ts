@@ -20,9 +20,9 @@ describe('an invite', () => {
   test('makes one passkey', () => {
     const signInStore = createSignInStore();
     const secret = signInStore.invite('Asha');
-    expect(signInStore.invited(secret)).toBe('Asha');
+    expect(signInStore.inviteePerson(secret)).toBe('Asha');
     expect(signInStore.addPasskey(secret, 'Asha', credential)).toBe(true);
-    expect(signInStore.invited(secret)).toBeUndefined();
+    expect(signInStore.inviteePerson(secret)).toBeUndefined();
     expect(signInStore.addPasskey(secret, 'Asha', { ...credential, id: 'another' })).toBe(false);
     expect(signInStore.passkeys().map(({ id }) => id)).toEqual(['passkey']);
   });
@@ -31,7 +31,7 @@ describe('an invite', () => {
     const signInStore = createSignInStore();
     const secret = signInStore.invite('Asha');
     pass(inviteMs);
-    expect(signInStore.invited(secret)).toBeUndefined();
+    expect(signInStore.inviteePerson(secret)).toBeUndefined();
     expect(signInStore.addPasskey(secret, 'Asha', credential)).toBe(false);
   });
 });

@@ -62,7 +62,7 @@ export class SignInStore {
   }
 
   /** The person an invite is for; undefined if it is unknown, used or too old. */
-  invited(secret: string): string | undefined {
+  inviteePerson(secret: string): string | undefined {
     const sql = 'SELECT person FROM invites WHERE secret = ? AND expires_at > ?';
     return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
   }

@@ -72,7 +72,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
   });
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
-    const person = signInStore.invited(String(request.body?.secret));
+    const person = signInStore.inviteePerson(String(request.body?.secret));
     if (!person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
@@ -88,7 +88,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
   app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
     const { secret, response } = request.body ?? {};
     const challenge = takeChallenge(request);
-    const person = signInStore.invited(String(secret));
+    const person = signInStore.inviteePerson(String(secret));
     if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');

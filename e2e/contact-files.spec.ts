@@ -10,6 +10,7 @@ import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { newMailServer, portOf } from '#server/test/test-smtp.ts';
 import {
+  collectSubmissions,
   expectTyped,
   fillContact,
   fillFields,
@@ -17,11 +18,10 @@ import {
   messages,
   newEnquiry,
   sendButton,
-  submissionsOf,
 } from './support/contact-page.ts';
 import { storeProject } from './support/project-page.ts';
 import { content } from './support/site.ts';
-import { awake, holdRequests, visit } from './support/visitor.ts';
+import { holdRequests, untilAwake, visit } from './support/visitor.ts';
 import { startWebsite } from './support/website.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
@@ -161,14 +161,14 @@ test('What cannot be sent is said, with the reason, and nothing that I chose or 
     page,
     wrongKind,
     { ...plan, name: 'empty.pdf', buffer: Buffer.alloc(0) },
-    { ...plan, name: 'large.pdf', buffer: pdf(limits.files.bytes) },
+    { ...plan, name: 'large.pdf', buffer: pdf(limits.files.maxBytes) },
   );
   for (const text of ['“notes.txt” is not a JPEG, PNG, WebP or PDF file', '“empty.pdf” is empty', '“large.pdf” is larger than 10 MB'])
     await expect(page.getByText(text)).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveText([/Plan\.pdf/]);
   await choose(page, ...Array.from({ length: 5 }, (_, index) => ({ ...plan, name: `${index}.pdf`, buffer: pdf(index + 1) })));
   await expect(page.getByText('Send 5 files at most')).toBeVisible();
-  await expect(list(page).getByRole('listitem')).toHaveCount(limits.files.count);
+  await expect(list(page).getByRole('listitem')).toHaveCount(limits.files.maxCount);
   await expectTyped(page, typed);
 });
 
@@ -190,7 +190,7 @@ test('A large photograph is made smaller before it is sent', async ({ page }) =>
   await expect(confirmation(page)).toContainText('large.jpg');
   const [file] = stored(typed.email)[0]?.files ?? [];
   const { width, height } = await sharp(path.join('test-results/data/files', file?.name ?? '')).metadata();
-  expect({ width, height }).toEqual({ width: limits.files.photoSide, height: limits.files.photoSide / 2 });
+  expect({ width, height }).toEqual({ width: limits.files.maxSidePx, height: limits.files.maxSidePx / 2 });
 });
 
 test('A file that I remove while a photograph is made smaller stays removed', async ({ page }) => {
@@ -216,7 +216,7 @@ test('A file that I remove while a photograph is made smaller stays removed', as
 });
 
 test('A broken connection loses nothing, and sent again it arrives once', async ({ page }) => {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   const typed = await fillContact(page);
   await choose(page, plan, await photo());
   // The enquiry arrives, but not its response.
@@ -281,7 +281,7 @@ test('Files that I drop are taken or refused as chosen ones are, and without a c
 });
 
 test('The project stays here if I say so, and a plain message is the four values as ever', async ({ page }) => {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   await page.goto('/robots.txt');
   await storeProject(page, project);
   const typed = await fillContact(page);
@@ -326,7 +326,7 @@ test('The day that I named survives a reload; one that is too far ahead is said 
   await dayField(page).fill(day);
   await page.reload();
   await expect(dayField(page)).toHaveValue(day);
-  await awake(page);
+  await untilAwake(page);
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
   await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.consultationDays} days`);

@@ -3,6 +3,7 @@ import { emptyProject } from '#app/project/stored-project.ts';
 import { privacyFacts } from '#content-model/privacy.ts';
 import { limits } from '#contract/limits.ts';
 import {
+  collectSubmissions,
   expectTyped,
   fieldsOf,
   fillContact,
@@ -11,12 +12,11 @@ import {
   newEnquiry,
   sendButton,
   storedFrom,
-  submissionsOf,
 } from './support/contact-page.ts';
 import { storeProject } from './support/project-page.ts';
 import { content, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { awake, holdRequests, visit } from './support/visitor.ts';
+import { holdRequests, untilAwake, visit } from './support/visitor.ts';
 
 const nobody = { name: '', email: '', phone: '', message: '' };
 const [service, otherService] = content.services;
@@ -71,7 +71,7 @@ test('I need not write a message, and a double click sends one', async ({ page }
 });
 
 test('Sent empty, every field that must be filled says so, and the first one has my cursor', async ({ page }) => {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   await visit(page, '/contact');
   await sendButton(page).click();
   const { name, email, phone, message } = fieldsOf(page);
@@ -90,7 +90,7 @@ test('Sent empty, every field that must be filled says so, and the first one has
 });
 
 test('Whatever I get wrong is said beside its field, and what I typed stays', async ({ page }) => {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   const mistakes = [
     ['name', 'K', 'Name must be at least 2 characters'],
     ['name', 'K'.repeat(51), 'Name must be less than 50 characters'],
@@ -145,7 +145,7 @@ test('What I type before the page is ready is neither lost nor forgotten', async
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await fillFields(page, typed);
   await release();
-  await awake(page);
+  await untilAwake(page);
   await expectTyped(page, typed);
   await page.reload();
   await expectTyped(page, typed);
@@ -188,7 +188,7 @@ test('A message is stored once even where the form’s code cannot be loaded', a
   await sendButton(page).click();
   await expect(page).toHaveURL('/thank-you');
   expect(storedFrom(typed.email)).toEqual([typed]);
-  await awake(page);
+  await untilAwake(page);
   await page.unroute(code);
   await visit(page, '/contact');
   await expectTyped(page, nobody);

@@ -5,7 +5,7 @@ import { croppedPhotographs } from './support/crops.ts';
 import { ibmViolations } from './support/ibm.ts';
 import { content, everyPath, missingPath, onePageOfAKind } from './support/site.ts';
 import { atTextSizes, desktopWays, expectLargeTargets, expectToFit, phoneWays, smallestPhone } from './support/sizes.ts';
-import { complaintsOf, readToTheEnd, visit } from './support/visitor.ts';
+import { collectComplaints, readToTheEnd, visit } from './support/visitor.ts';
 
 // Each page is opened once, and everything is checked that can be checked without an action.
 
@@ -24,7 +24,7 @@ const screens = [
 
 for (const path of everyPath) {
   test(`${path} runs without a complaint from the browser, fits every screen and text size, and is accessible`, async ({ page }) => {
-    const complaints = await complaintsOf(page, path === missingPath ? belongsToMissingPage : undefined);
+    const complaints = await collectComplaints(page, path === missingPath ? belongsToMissingPage : undefined);
     await visit(page, path);
     for (const screen of screens) {
       await page.setViewportSize(screen);

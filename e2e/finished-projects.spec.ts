@@ -12,7 +12,7 @@ import {
 import { expectNoFindings, findingsOf } from './support/axe.ts';
 import { builtPages } from './support/built.ts';
 import { content } from './support/site.ts';
-import { complaintsOf, visit } from './support/visitor.ts';
+import { collectComplaints, visit } from './support/visitor.ts';
 import { startBuiltSite } from './support/website.ts';
 
 // The studio has no such facts yet: these journeys build the site with facts of their own.
@@ -33,7 +33,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test('I find a finished project, with what it cost and whether its date was kept', async ({ page }) => {
-    const complaints = await complaintsOf(page);
+    const complaints = await collectComplaints(page);
     await visit(page, url('/'));
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'Finished projects' }).tap();

@@ -5,7 +5,7 @@ import { finishPath } from '#content-model/finish-path.ts';
 import { documentAt } from './support/built.ts';
 import { projectInStorage } from './support/project-page.ts';
 import { content, dist, sitemapPaths } from './support/site.ts';
-import { complaintsOf, holdRequests, visit } from './support/visitor.ts';
+import { collectComplaints, holdRequests, visit } from './support/visitor.ts';
 
 const [set] = content.finishes.items;
 const [first, second, third] = set?.options ?? [];
@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('I choose a finish by its sample: the next picture is fetched when I point at it, shown in its place, and has an address', async ({
   page,
 }) => {
-  const complaints = await complaintsOf(page);
+  const complaints = await collectComplaints(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, path);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
 import { usedRooms } from '#content-model/views.ts';
-import { picturePath, roomPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { content } from './support/site.ts';
-import { awake, swipe, visit } from './support/visitor.ts';
+import { swipe, untilAwake, visit } from './support/visitor.ts';
 
 const { pictures } = content.gallery;
 const [first, second, third] = pictures;
@@ -55,7 +55,7 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
 });
 
 test('A picture has a page of its own, which shows it, names its room and leads to its neighbours', async ({ page }) => {
-  await visit(page, picturePath(second.photo));
+  await visit(page, picturePagePath(second.photo));
   expect(await page.title()).toContain(second.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await expect(page.getByRole('main').locator('figure img').first()).toBeInViewport();
@@ -63,7 +63,7 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page.getByRole('link', { name: second.room, exact: true })).toHaveAttribute('href', roomPath(slugify(second.room)));
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[data-current]')).toHaveText('Gallery');
   await page.getByRole('link', { name: /^Next picture/ }).click();
-  await expect(page).toHaveURL(picturePath(third.photo));
+  await expect(page).toHaveURL(picturePagePath(third.photo));
   await page.getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
 });
@@ -128,7 +128,7 @@ test('A double click on a picture leaves it open', async ({ page }) => {
   await visit(page, '/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
-  await awake(page);
+  await untilAwake(page);
   await pictureLink(page, second.title).dblclick();
   await expectShown(page, second.title);
   // If the second click had closed it, this step would leave the gallery.
@@ -141,7 +141,7 @@ test('A picture opened in a new tab is shown there, and not here', async ({ page
   await visit(page, '/gallery');
   const opened = context.waitForEvent('page');
   await pictureLink(page, second.title).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(picturePath(second.photo));
+  await expect(await opened).toHaveURL(picturePagePath(second.photo));
   await expect(lightbox(page)).toBeHidden();
 });
 
@@ -178,7 +178,7 @@ test('However I close it I am in the gallery, and Back leaves it for the page be
   for (const [way, close] of Object.entries(waysToClose)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();
     await expect(page).toHaveURL('/gallery');
-    await awake(page);
+    await untilAwake(page);
     await pictureLink(page, first.title).click();
     await expectShown(page, first.title);
     await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
@@ -301,7 +301,7 @@ test('I share a picture by its link, and ask for a room like it', async ({ page,
   await visit(page, addressOf(first.title));
   await lightbox(page).getByRole('button', { name: 'Share' }).click();
   await expect(lightbox(page).getByRole('status')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(picturePath(first.photo), page.url()).href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(picturePagePath(first.photo), page.url()).href);
   await lightbox(page).getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${first.title}”: `);
   await expect(lightbox(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { typeset } from '#content-model/typeset.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { claimOf, content } from './support/site.ts';
-import { awake, visit } from './support/visitor.ts';
+import { untilAwake, visit } from './support/visitor.ts';
 
 const { studio, home, services } = content;
 
@@ -58,7 +58,7 @@ test('A consultation leads to where I can name a day and a place, and the portfo
   await main(page).getByRole('link', { name: 'Schedule Free Consultation' }).click();
   await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 1));
   // A form that wakes may move the target of the pointer.
-  await awake(page);
+  await untilAwake(page);
   await page.getByRole('radio', { name: 'At your home' }).check();
   await expect(page.getByLabel('Locality or area')).toBeVisible();
   await page.goBack();

@@ -7,7 +7,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { countPath } from '#contract/other-paths.ts';
-import { type Caddy, get2, startCaddy } from '#deploy/test/test-caddy.ts';
+import { type Caddy, getOverHttp2, startCaddy } from '#deploy/test/test-caddy.ts';
 import { startNginx } from '#deploy/test/test-nginx.ts';
 import { newEnquiry } from './support/contact-page.ts';
 import { content, dist } from './support/site.ts';
@@ -86,7 +86,7 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
   await expectSite(request, caddy.url);
   await expectCollector(request, baseURL as string, caddy.url);
   for (const path of ['/', servicePath, '/nowhere']) {
-    const [direct, through] = [await request.get(`${baseURL}${path}`), await get2(caddy, path)];
+    const [direct, through] = [await request.get(`${baseURL}${path}`), await getOverHttp2(caddy, path)];
     expect.soft(through[':status'], path).toBe(direct.status());
     expectSecurity(through as Headers, `${caddy.url}${path}`);
     expect.soft(through['alt-svc'], 'HTTP/3 is offered').toMatch(/h3=/);
@@ -95,10 +95,10 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
   const plain = await request.get(`${caddy.plainUrl}/about?a=1`, { maxRedirects: 0 });
   expect(plain.status()).toBe(308);
   expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
-  const bare = await get2(caddy, '/about?a=1', 'kora.example');
+  const bare = await getOverHttp2(caddy, '/about?a=1', 'kora.example');
   expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
   // Nothing runs behind the desk's address here.
-  expect((await get2(caddy, '/', 'desk.localhost'))[':status']).toBe(502);
+  expect((await getOverHttp2(caddy, '/', 'desk.localhost'))[':status']).toBe(502);
   await expect.poll(caddy.errors).toContain('"status":502');
   expect(caddy.errors()).not.toMatch(/remote_ip|remote_port|client_ip/);
   await caddy.stop();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { titleOf } from './support/built.ts';
 import { content } from './support/site.ts';
-import { awake, holdRequests, visit } from './support/visitor.ts';
+import { holdRequests, untilAwake, visit } from './support/visitor.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 740 };
@@ -130,7 +130,7 @@ test.describe('On a phone', () => {
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL('/about');
-    await awake(page);
+    await untilAwake(page);
     await openMenu(page);
     for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors });
@@ -255,7 +255,7 @@ test.describe('Before the page’s script runs', () => {
       await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
       const opened = await open();
       await release();
-      await awake(page);
+      await untilAwake(page);
       // By the next frame the script has done what it does at its start.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await expect(opened).toBeVisible();

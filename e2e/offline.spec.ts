@@ -10,7 +10,7 @@ import { expectNoFindings } from './support/axe.ts';
 import { fillFields, keepButton, messages, newEnquiry, storedFrom, unsentNotice } from './support/contact-page.ts';
 import { content, dist, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { awake, complaintsOf, visit } from './support/visitor.ts';
+import { collectComplaints, untilAwake, visit } from './support/visitor.ts';
 import { startWebsite } from './support/website.ts';
 
 // Nothing moves while it is checked.
@@ -20,7 +20,7 @@ const service = content.services[0] as (typeof content.services)[number];
 const offlineHeading = 'You are offline';
 
 test('Pages that I have read open without a connection, with their pictures', async ({ page, context }) => {
-  const complaints = await complaintsOf(page);
+  const complaints = await collectComplaints(page);
   await visit(page, '/about');
   const picture = await page.locator('main img').first().evaluate(sourceOf);
   await expectKept(page, '/about', picture);
@@ -32,7 +32,7 @@ test('Pages that I have read open without a connection, with their pictures', as
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(content.gallery.hero.heading);
-  await awake(page);
+  await untilAwake(page);
   await page.goto('/about');
   await expect(heading(page)).toHaveText(content.about.hero.heading);
   await expect.poll(() => page.locator('main img').first().evaluate(isDrawn)).toBe(true);
@@ -60,7 +60,7 @@ test('A page that I have not read says that I am offline, what I can read and ho
   await expect(heading(page)).toHaveText(content.home.hero.headline);
 
   // It is the same after a link of a page that runs.
-  await awake(page);
+  await untilAwake(page);
   await followLink(page, 'Gallery');
   await expect(page).toHaveURL('/gallery');
   await expect(heading(page)).toHaveText(offlineHeading);
@@ -92,7 +92,7 @@ test('I can write to the studio without a connection, though I had not opened th
   await expectKept(page, '/contact');
   await context.setOffline(true);
   await followLink(page, 'Contact');
-  await awake(page);
+  await untilAwake(page);
   await fillFields(page, typed);
   await keepButton(page).click();
   await expect(unsentNotice(page).getByRole('button')).toHaveText(['Discard']);
@@ -112,7 +112,7 @@ test('A page that I looked at works without a connection, also the parts that I 
   await expectKept(page, '/project');
   await context.setOffline(true);
   await page.reload();
-  await awake(page);
+  await untilAwake(page);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('starting from').locator('visible=true').first()).toBeVisible();
 });
@@ -157,7 +157,7 @@ test('A new version of the website is what I see at my next visit, and from then
     }
     // Not opened since, so the old copy.
     await page.goto(`${url}/gallery`);
-    await awake(page);
+    await untilAwake(page);
     await expect(heading(page)).toHaveText(content.gallery.hero.heading);
     await expect(page.locator('html')).not.toHaveAttribute('data-version', 'second');
     await page.goto(`${url}${service.path}`);

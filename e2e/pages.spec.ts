@@ -4,10 +4,10 @@ import { fillFields, messages, newEnquiry, sendButton } from './support/contact-
 import { fillQuote, nextStepsOf, openQuote, quoteAnswers, submitButton } from './support/quote-page.ts';
 import { content, missingPath, sitemapPaths } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { awake, complaintsOf, visit } from './support/visitor.ts';
+import { collectComplaints, untilAwake, visit } from './support/visitor.ts';
 
 test('A visit that uses every kind of control runs without a complaint from the browser', async ({ page }) => {
-  const complaints = await complaintsOf(page);
+  const complaints = await collectComplaints(page);
   await page.setViewportSize({ width: 375, height: 740 });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -28,7 +28,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
     await followLinkTo(page, path);
     await expect(page).toHaveURL(path);
     // every-page.spec.ts reads each of them to its end.
-    await awake(page);
+    await untilAwake(page);
   }
   await followLinkTo(page, '/gallery');
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').last().click();
@@ -43,7 +43,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
 });
 
 test('Asking for a quote and writing to the studio, mistakes included, runs without a complaint', async ({ page }) => {
-  const complaints = await complaintsOf(page);
+  const complaints = await collectComplaints(page);
   await visit(page, '/contact');
   const dialog = await openQuote(page);
   await submitButton(dialog).click();
@@ -65,7 +65,7 @@ test('An address that does not exist says so, however deep it lies', async ({ pa
     page.on('console', (message) => logged.push(message.text()));
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await awake(page);
+    await untilAwake(page);
     await expect(page).toHaveTitle(/^Page Not Found/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect.poll(() => logged.join()).toContain(path.split('?')[0]);

@@ -4,7 +4,7 @@ import { walkPath } from '#contract/fixed-pages.ts';
 import { lookAt } from './support/pixels.ts';
 import { openQuote, radio, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
-import { awake, pretendSaveData, startCarousel, visit } from './support/visitor.ts';
+import { pretendSaveData, startCarousel, untilAwake, visit } from './support/visitor.ts';
 
 // High enough for the whole of the quote dialog.
 test.use({ viewport: { width: 1280, height: 1300 } });
@@ -156,7 +156,7 @@ test('Where I ask for less motion nothing moves by itself, and where I do not it
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.hero.heading);
     // Before the script runs, a picture's link leads to the picture's own page.
-    await awake(page);
+    await untilAwake(page);
     await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

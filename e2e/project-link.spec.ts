@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
-import { fullProject, openProject, projectInStorage, savedPictures, single, visitProject } from './support/project-page.ts';
+import { addedServices, fullProject, openProject, projectInStorage, savedPictures, visitProject } from './support/project-page.ts';
 import { content } from './support/site.ts';
 
 test.describe('The link', () => {
@@ -46,7 +46,7 @@ test.describe('The link', () => {
   });
 
   test('adds to a project that is there, or takes its place, or leaves it alone, as I say', async ({ page, context }) => {
-    const own: Project = { ...emptyProject, services: [{ slug: single.at(-1)?.slug as string }], notes: 'Mine' };
+    const own: Project = { ...emptyProject, services: [{ slug: addedServices.at(-1)?.slug as string }], notes: 'Mine' };
     const fragment = encodeProject(fullProject);
     const outcomes: Record<string, Project> = {
       'Do not keep it': own,

@@ -3,28 +3,28 @@ import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import { parseTimeline } from '#content-model/timeline.ts';
 import {
-  alternatives,
+  addedServices,
+  alternativeServices,
   checkboxOf,
   estimateRegion,
-  fixed,
+  fixedPriceServices,
   inRupees,
   openProject,
-  perArea,
+  perAreaServices,
   projectInStorage,
   projectLine,
-  single,
 } from './support/project-page.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
 
-const enough = fixed.length > 1 && perArea.length > 1 && alternatives.length > 0;
+const enough = fixedPriceServices.length > 1 && perAreaServices.length > 1 && alternativeServices.length > 0;
 test.skip(!enough, 'Content has too few services of each kind of price.');
 
 test.describe('Planning', () => {
   const wishes = [
-    ...fixed.slice(0, 2).map((service) => ({ service, area: undefined })),
-    ...perArea.slice(0, 2).map((service, index) => ({ service, area: 173 + 1000 * index })),
+    ...fixedPriceServices.slice(0, 2).map((service) => ({ service, area: undefined })),
+    ...perAreaServices.slice(0, 2).map((service, index) => ({ service, area: 173 + 1000 * index })),
   ];
   const amountOf = ({ service, area = 1 }: (typeof wishes)[number]) => (parsePrice(service.price)?.amount ?? 0) * area;
   const sum = wishes.reduce((total, wish) => total + amountOf(wish), 0);
@@ -47,10 +47,10 @@ test.describe('Planning', () => {
       await expect(row.getByRole('cell')).toHaveText(inRupees(amountOf(wish)));
       if (wish.service.priceNote) await expect(row).toContainText(wish.service.priceNote);
     }
-    await checkboxOf(page, alternatives[0] as Service).check();
+    await checkboxOf(page, alternativeServices[0] as Service).check();
     await expect(estimate).toContainText(`starting from${inRupees(sum)}`);
     await expect(estimate.getByRole('row')).toHaveCount(wishes.length);
-    expect((await projectInStorage(page))?.services).toContainEqual({ slug: alternatives[0]?.slug });
+    expect((await projectInStorage(page))?.services).toContainEqual({ slug: alternativeServices[0]?.slug });
   });
 
   test('the timeline is the sum of the shortest and of the longest times, in the order of the trades', async ({ page }) => {
@@ -68,8 +68,8 @@ test.describe('Planning', () => {
   });
 
   test('a line without its area is named beside the sum, and leads me to the field', async ({ page }) => {
-    const [kitchen] = fixed as [Service];
-    const [ceiling] = perArea as [Service];
+    const [kitchen] = fixedPriceServices as [Service];
+    const [ceiling] = perAreaServices as [Service];
     await openProject(page);
     await checkboxOf(page, ceiling).check();
     await expect(estimateRegion(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
@@ -92,7 +92,7 @@ test.describe('Planning', () => {
   });
 
   test('I write an area as I would on paper, and see what it counts as', async ({ page }) => {
-    const [ceiling] = perArea as [Service];
+    const [ceiling] = perAreaServices as [Service];
     await openProject(page);
     await checkboxOf(page, ceiling).check();
     for (const [typed, area] of [
@@ -118,7 +118,7 @@ test.describe('Planning', () => {
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
     expect((await projectInStorage(page))?.services).toEqual(services);
     await expect(estimateRegion(page)).not.toContainText('the area is missing');
-    const first = single.find(({ slug }) => slug === services[0]?.slug) as Service;
+    const first = addedServices.find(({ slug }) => slug === services[0]?.slug) as Service;
     await checkboxOf(page, first).uncheck();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'false');
     expect((await projectInStorage(page))?.services).toEqual(services.slice(1));
@@ -132,14 +132,14 @@ test.describe('Planning', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
-    const [kitchen] = fixed as [Service];
+    const [kitchen] = fixedPriceServices as [Service];
     await openProject(page);
     const bar = page.getByRole('region', { name: 'Your plan so far' });
     await expect(bar).toHaveCount(0);
     await checkboxOf(page, kitchen).check();
     await expect(bar).toContainText(inRupees(parsePrice(kitchen.price)?.amount ?? 0));
     await expect(bar).toBeInViewport({ ratio: 1 });
-    for (const { slug } of single.slice(0, 6)) {
+    for (const { slug } of addedServices.slice(0, 6)) {
       await page.keyboard.press('Tab');
       const covered = await bar.evaluate((element) => {
         const { bottom } = (document.activeElement as Element).getBoundingClientRect();
@@ -155,7 +155,7 @@ test.describe('Planning', () => {
   });
 
   test('by keyboard alone I choose, measure and write', async ({ page }) => {
-    const [ceiling] = perArea as [Service];
+    const [ceiling] = perAreaServices as [Service];
     await openProject(page);
     await checkboxOf(page, ceiling).focus();
     await page.keyboard.press('Space');
@@ -169,7 +169,7 @@ test.describe('Planning', () => {
 });
 
 test('From a service page I add it to my project, in every tab, and the message leads me there', async ({ page, context }) => {
-  const [service] = fixed as [Service];
+  const [service] = fixedPriceServices as [Service];
   const button = (tab: Page) => tab.getByRole('button', { name: /^(Add to|In) your project$/ });
   await visit(page, service.path);
   const other = await context.newPage();
@@ -187,7 +187,7 @@ test('From a service page I add it to my project, in every tab, and the message 
 
 test('On the home page I tick what I need, see the sum move, and find it all in my project', async ({ page }) => {
   const band = page.getByRole('region', { name: content.home.cost.heading });
-  const [first, second] = fixed as [Service, Service];
+  const [first, second] = fixedPriceServices as [Service, Service];
   const amount = ({ price }: Service) => parsePrice(price)?.amount ?? 0;
   await visit(page, '/');
   for (const { name } of [first, second]) await band.getByRole('checkbox', { name }).check();
@@ -213,7 +213,7 @@ test('What I tick on the home page while its band wakes is ticked, and in my pro
   });
   await visit(page, '/');
   const band = page.getByRole('region', { name: content.home.cost.heading });
-  const box = band.getByRole('checkbox', { name: fixed[0]?.name as string });
+  const box = band.getByRole('checkbox', { name: fixedPriceServices[0]?.name as string });
   await band.getByRole('heading').dispatchEvent('pointerdown');
   await page.waitForFunction(() => {
     const roots = [...document.querySelectorAll('[data-island]')].flatMap(({ children }) => Object.keys(children[1] ?? {}));
@@ -222,5 +222,5 @@ test('What I tick on the home page while its band wakes is ticked, and in my pro
   // The pointer went down before, so only the click follows.
   await box.evaluate((element: HTMLInputElement) => element.click());
   await expect(box).toBeChecked();
-  expect((await projectInStorage(page))?.services.map(({ slug }) => slug)).toEqual([fixed[0]?.slug]);
+  expect((await projectInStorage(page))?.services.map(({ slug }) => slug)).toEqual([fixedPriceServices[0]?.slug]);
 });

@@ -7,7 +7,7 @@ import { projectLimits } from '#contract/limits.ts';
 import {
   checkboxOf,
   fillStorage,
-  fixed,
+  fixedPriceServices,
   inRupees,
   projectInStorage,
   projectLink,
@@ -17,7 +17,7 @@ import {
 } from './support/project-page.ts';
 import { content, serviceOf } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { awake, complaintsOf, holdRequests, visit } from './support/visitor.ts';
+import { collectComplaints, holdRequests, untilAwake, visit } from './support/visitor.ts';
 
 const { gallery, services } = content;
 const [picture] = gallery.pictures as [(typeof gallery.pictures)[number]];
@@ -28,7 +28,7 @@ test.describe('Saving', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('I save a picture from the gallery, one from the lightbox and one from a service page, and find all three', async ({ page }) => {
-    const complaints = await complaintsOf(page);
+    const complaints = await collectComplaints(page);
     const service = services.find(({ hero }) => !gallery.pictures.some(({ photo }) => photo === hero.photo)) as Service;
     test.skip(!service, 'The gallery has the picture of each service.');
     const [first, second] = gallery.pictures as [typeof picture, typeof picture];
@@ -70,7 +70,7 @@ test.describe('Saving', () => {
     await page.goto('/gallery');
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'true');
-    await awake(page);
+    await untilAwake(page);
     await saveButton(page, picture.title).click();
     await expect(saveButton(page, picture.title)).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => projectInStorage(page)).toBeNull();
@@ -87,8 +87,8 @@ test.describe('Saving', () => {
   });
 
   test('what I tick on the home page is in the project, and shown, though the code of its sum has not come', async ({ page }) => {
-    const complaints = await complaintsOf(page);
-    const [one, other] = fixed as [Service, Service];
+    const complaints = await collectComplaints(page);
+    const [one, other] = fixedPriceServices as [Service, Service];
     test.skip(!other, 'There are not two services with a fixed price.');
     const release = await holdRequests(page, '**/cost-section.island-*.js');
     await page.goto('/');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { parsePrice } from '#content-model/price.ts';
 import { fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
-import { fixed, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
-import { fillQuote, mailsOf, openQuote, submitButton } from './support/quote-page.ts';
+import { fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
+import { collectMails, fillQuote, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
@@ -56,7 +56,7 @@ test('Once it is sent, the planner and the form say when and under which referen
 });
 
 test('The quote request takes the project along, if I leave the box ticked', async ({ page }) => {
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   await visitProject(page);
   const dialog = await openQuote(page);
   await fillQuote(dialog);
@@ -65,7 +65,9 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   await expect.poll(() => mails).toHaveLength(1);
   const [mail = ''] = mails;
   expect(mail.length).toBeLessThanOrEqual(1900);
-  expect(decodeURIComponent(mail)).toContain(`- ${fixed[0]?.name}: from ${inRupees(parsePrice(fixed[0]?.price ?? '')?.amount ?? 0)}`);
+  expect(decodeURIComponent(mail)).toContain(
+    `- ${fixedPriceServices[0]?.name}: from ${inRupees(parsePrice(fixedPriceServices[0]?.price ?? '')?.amount ?? 0)}`,
+  );
   await openQuote(page);
   await fillQuote(dialog);
   await dialog.getByRole('checkbox', { name: /^Attach my project/ }).uncheck();

@@ -8,15 +8,15 @@ import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
 import { expectNoFindings } from './support/axe.ts';
 import {
+  addedServices,
   estimateRegion,
   fillStorage,
   fullProject,
   openProject,
-  perArea,
+  perAreaServices,
   projectInStorage,
   projectLink,
   savedPictures,
-  single,
   storeProject,
   visitProject,
 } from './support/project-page.ts';
@@ -130,14 +130,14 @@ test('On paper the project is one or two sheets with pictures, lines, notes, dat
   await visitProject(page, {
     ...fullProject,
     pictures,
-    services: single.map(({ slug }) => ({ slug, ...(perArea.some((each) => each.slug === slug) && { area: 300 }) })),
+    services: addedServices.map(({ slug }) => ({ slug, ...(perAreaServices.some((each) => each.slug === slug) && { area: 300 }) })),
   });
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   const { phone, email } = content.studio;
   for (const way of [phone, email]) await expect(main.getByText(way)).toBeVisible();
   await expect(main.getByText(new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date()))).toBeVisible();
-  for (const { name } of single)
+  for (const { name } of addedServices)
     await expect(
       main
         .getByRole('row')

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import {
+  collectMails,
   controlsOf,
   dialogOf,
   expectAnswers,
   fillQuote,
-  mailsOf,
   nextStepsOf,
   openQuote,
   quoteAnswers,
@@ -35,7 +35,7 @@ async function submit(page: Page) {
 }
 
 test('I ask for a quote: my email app opens with it, the dialog closes and starts afresh', async ({ page }) => {
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   await visit(page, '/terms');
   const dialog = await openQuote(page);
   await fillQuote(dialog);
@@ -72,7 +72,7 @@ async function expectEmpty(dialog: Locator) {
 }
 
 test('While it opens the email app the button says so, and a double click opens one mail', async ({ page }) => {
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   await page.clock.install();
   await visit(page, '/terms');
   const dialog = await openQuote(page);
@@ -87,7 +87,7 @@ test('While it opens the email app the button says so, and a double click opens 
 
 test('The website is sent nothing; I can open the email again, copy the text or send the same by WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   await visit(page, '/terms');
   await fillQuote(await openQuote(page));
   const requests: string[] = [];
@@ -136,7 +136,7 @@ for (const [script, sign] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const mails = mailsOf(page);
+    const mails = collectMails(page);
     const description = Array.from(sign.repeat(500)).slice(0, 480).join('').trim();
     await visit(page, '/terms');
     await fillQuote(await openQuote(page), { ...quoteAnswers, description });
@@ -156,7 +156,7 @@ for (const [script, sign] of [
 }
 
 test('Sent empty, each part says what it needs, and the first one has my cursor', async ({ page }) => {
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   await visit(page, '/terms');
   const dialog = await openQuote(page);
   for (const card of await dialog.getByRole('radio').all()) await expect(card).not.toBeChecked();
@@ -181,7 +181,7 @@ test('Sent empty, each part says what it needs, and the first one has my cursor'
 });
 
 test('A wrong area or description is said beside it, and stays as I typed it', async ({ page }) => {
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   const mistakes = [
     ['area', '0', 'Area must be at least 1 sq ft'],
     ['area', '', 'Area must be at least 1 sq ft'],
@@ -245,7 +245,7 @@ test('The wheel scrolls the dialog and leaves the area that I typed', async ({ p
 });
 
 test('The fourth request within five minutes waits, with the dialog open; after them it goes', async ({ page }) => {
-  const mails = mailsOf(page);
+  const mails = collectMails(page);
   await page.clock.install();
   await visit(page, '/terms');
   for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/site.ts';
-import { awake, holdRequests } from './support/visitor.ts';
+import { holdRequests, untilAwake } from './support/visitor.ts';
 
 /**
  * What a slow network holds back until the acts are done: all script, only the code of the islands, or nothing, and the
@@ -87,7 +87,7 @@ for (const { name, path, width, acts } of races) {
         // Only what has loaded can be pressed.
         await page.locator('footer').waitFor();
         if (scripts === held['while islands sleep']) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-        if (!scripts) await awake(page);
+        if (!scripts) await untilAwake(page);
         for (const [index, act] of acts.entries()) {
           const found = await act(page).catch(leftMeanwhile);
           // A later act may come to a page that was left.
@@ -109,7 +109,7 @@ function leftMeanwhile(error: Error): void {
 /** Expects the address, overlays and the page to agree, and the page to respond. */
 async function expectConsistent(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await awake(page);
+  await untilAwake(page);
   await expect
     .poll(() =>
       page.evaluate(() => {

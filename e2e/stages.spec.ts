@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { picturesOf } from '#content-model/savable-photos.ts';
 import { content } from './support/site.ts';
-import { complaintsOf, visit } from './support/visitor.ts';
+import { collectComplaints, visit } from './support/visitor.ts';
 
 const service = content.services.find(({ stages }) => stages);
 const items = service?.stages?.items ?? [];
@@ -13,7 +13,7 @@ test.skip(!service, 'No service shows a room stage by stage.');
 test.use({ viewport: { width: 375, height: 740 } });
 
 test('I go from stage to stage with the arrow keys or by dragging, and read what happens in each, on paper as well', async ({ page }) => {
-  const complaints = await complaintsOf(page);
+  const complaints = await collectComplaints(page);
   await visit(page, path);
   await sliderOf(page).focus();
   await expectStage(page, 0);

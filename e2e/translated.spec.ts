@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
 import { fieldsOf, fillContact, newEnquiry, sendButton } from './support/contact-page.ts';
-import { checkboxOf, estimateRegion, fixed, openProject, perArea, projectInStorage } from './support/project-page.ts';
+import { checkboxOf, estimateRegion, fixedPriceServices, openProject, perAreaServices, projectInStorage } from './support/project-page.ts';
 import { content } from './support/site.ts';
 import { translatePage } from './support/translate.ts';
 import { holdRequests, visit } from './support/visitor.ts';
@@ -9,7 +9,7 @@ import { holdRequests, visit } from './support/visitor.ts';
 test.use({ viewport: { width: 375, height: 740 } });
 
 test('In a page that my browser translates the sum and the days follow what I choose', async ({ page }) => {
-  const [service] = fixed as [Service];
+  const [service] = fixedPriceServices as [Service];
   const flat = content.projectPage.flats.items.at(-1)?.name as string;
   test.skip(!service || !flat, 'There is no service of fixed price, or no flat.');
   await openProject(page);
@@ -19,7 +19,7 @@ test('In a page that my browser translates the sum and the days follow what I ch
   const bar = page.getByRole('region', { name: 'Your plan so far' });
   const sum = await estimateRegion(page).getByText(/^₹/).first().innerText();
   await expect(bar).toContainText(sum);
-  for (const { plan } of perArea.slice(0, 1)) {
+  for (const { plan } of perAreaServices.slice(0, 1)) {
     const area = page.getByRole('textbox', { name: `${plan.area?.label} (sq ft)` });
     await area.fill('12 x 14');
     await area.fill('');
@@ -46,7 +46,7 @@ test('In a translated contact form I am told about a number from abroad, and the
 });
 
 test('What I tick on a translated home page before its band wakes is ticked, and in my project', async ({ page }) => {
-  const [service] = fixed as [Service];
+  const [service] = fixedPriceServices as [Service];
   const release = await holdRequests(page, /cost-section.*\.js/);
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
 import {
   type ContactFields,
+  collectSubmissions,
   expectTyped,
   fieldsOf,
   fillContact,
@@ -11,14 +12,13 @@ import {
   newEnquiry,
   sendAsManyAsAllowed,
   storedFrom,
-  submissionsOf,
   unsentNotice,
 } from './support/contact-page.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
 
 test('What I write without a connection does not look sent, and is sent once, on my word', async ({ page, context }) => {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   const typed = await storeEnquiry(page, context);
   const hint = page
     .getByRole('main')
@@ -76,7 +76,7 @@ test('The answer is lost after an unsent enquiry has arrived: sending it again d
 });
 
 test('I can discard an unsent enquiry: nothing is sent and nothing stays on the device', async ({ page, context }) => {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   const typed = await storeEnquiry(page, context);
   await context.setOffline(false);
   page.once('dialog', (question) => question.dismiss());

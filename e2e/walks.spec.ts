@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { picturePath, walkPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, walkPath } from '#contract/fixed-pages.ts';
 import { documentAt } from './support/built.ts';
 import { content } from './support/site.ts';
-import { complaintsOf, holdRequests, pretendSaveData, readToTheEnd, visit } from './support/visitor.ts';
+import { collectComplaints, holdRequests, pretendSaveData, readToTheEnd, visit } from './support/visitor.ts';
 
 const walk = content.walks.items.find(({ places }) => places.length > 1) ?? content.walks.items[0];
 const path = walkPath(walk?.slug ?? '');
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 test('Nothing of a walk is fetched before somebody walks in, and then the smaller picture first', async ({ page }) => {
   // Chromium warns of this without a graphics card.
-  const complaints = await complaintsOf(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
+  const complaints = await collectComplaints(page, (message) => message.text().includes('GPU stall due to ReadPixels'));
   const fetched = panoramasOf(page);
   for (const each of ['/gallery', `/services/${walk?.services[0]}`, path]) {
     await visit(page, each);
@@ -222,7 +222,7 @@ test('The gallery and its pictures in the lightbox lead to each walk', async ({ 
 
 test('Every service and picture that a walk belongs to leads to it', () => {
   for (const { slug, linkText, services } of content.walks.items) {
-    for (const path of [...services.map((service) => `/services/${service}`), ...picturesOf(slug).map(picturePath)]) {
+    for (const path of [...services.map((service) => `/services/${service}`), ...picturesOf(slug).map(picturePagePath)]) {
       const links = documentAt(path).querySelectorAll(`main a[href="${walkPath(slug)}"]`);
       expect.soft([...links].map(({ textContent }) => textContent).join(), path).toContain(linkText);
     }

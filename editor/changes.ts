@@ -2,29 +2,29 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
-import { newProblems, problemsOfContent } from './check.ts';
-import { changesBetween, changesText } from './field-changes.ts';
+import { addedProblems, problemsOfContent } from './check.ts';
+import { changesBetween, describeChanges } from './field-changes.ts';
 import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
-import { fileOf, type KnownFile, knownFile, textOf, titleOf } from './known-files.ts';
+import { type KnownFile, knownFile, requireKnownFile, textOf, titleOf } from './known-files.ts';
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
-export type Save = FileContent & { file: string; revision: string; from?: string | undefined };
-export type Deletion = { file: string; revision: string };
+export type SaveRequest = FileContent & { file: string; revision: string; from?: string | undefined };
+export type DeleteRequest = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty if it did. */
 export type CommitResult = { commitProblem: string };
 export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
 /** Throws a RequestRefused if somebody else changed the file, or if the change would break the site. */
-export async function save(root: string, { file, revision, from, ...content }: Save, person: string): Promise<SaveResult> {
-  const known = fileOf(file);
+export async function saveFile(root: string, { file, revision, from, ...content }: SaveRequest, person: string): Promise<SaveResult> {
+  const known = requireKnownFile(file);
   const current = textOf(root, file);
   // One that cannot be read cannot be compared.
   if (!parseContentOrNull(file, current)) refuseOutdated(current, revision);
@@ -36,7 +36,7 @@ export async function save(root: string, { file, revision, from, ...content }: S
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  refuseProblems(withPlaces(await newProblems(root, file, text), file));
+  refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
   // Renamed in one step: a stopped editor leaves the old file or the new one.
@@ -44,16 +44,16 @@ export async function save(root: string, { file, revision, from, ...content }: S
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
-  const what = current ? changeText(root, known, current, text) : `${titleOf(root, known)}: added`;
+  const what = current ? describeFileChange(root, known, current, text) : `${titleOf(root, known)}: added`;
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
 /** Throws a RequestRefused as `save` does, and for a file that is in no folder of content/. */
-export async function deleteFile(root: string, { file, revision }: Deletion, person: string): Promise<CommitResult> {
+export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
   const known = knownFile(file);
   if (!known?.folder) throw new RequestRefused(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
-  const problems = await newProblems(root, file, null);
+  const problems = await addedProblems(root, file, null);
   if (problems.some((problem) => problem.file === file)) {
     throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
@@ -111,9 +111,9 @@ function withPlaces(problems: Problem[], openFile: string): Problem[] {
 }
 
 /** A change of a file, for the list of earlier versions. */
-function changeText(root: string, known: KnownFile, before: string, after: string): string {
+function describeFileChange(root: string, known: KnownFile, before: string, after: string): string {
   const changes = changesBetween(formOf(known.schema), parseContentOrNull(known.file, before), parseContentOrNull(known.file, after));
-  return `${titleOf(root, known)}: ${changesText(changes)}`;
+  return `${titleOf(root, known)}: ${describeChanges(changes)}`;
 }
 
 /** Commits a file. What is saved stays saved if git refuses. */

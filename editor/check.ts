@@ -24,7 +24,7 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
  * null. A problem that was there before at another key path is not new: its entry was moved. If content could not be loaded
  * before, problems with photographs of other files are not new: nothing could check them.
  */
-export async function newProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
+export async function addedProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   cpSync(path.join(root, 'content'), path.join(trial.path, 'content'), { recursive: true });
   symlinkSync(path.join(root, 'photos'), path.join(trial.path, 'photos'), 'junction');

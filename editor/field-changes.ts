@@ -21,7 +21,7 @@ export function changesBetween(form: FormField, before: FileContent | null, afte
 const maxNamed = 3;
 
 /** Changes in the words of the form: 'Price: ₹1,50,000 → ₹1,60,000; Text, and 2 more'. */
-export function changesText(changes: FieldChange[]): string {
+export function describeChanges(changes: FieldChange[]): string {
   const texts = changes.slice(0, maxNamed).map(({ name, before, after }) => {
     return before.length + after.length > 60 ? name : `${name}: ${[before, after].filter(Boolean).join(' → ')}`;
   });

@@ -26,9 +26,9 @@ export function parseContentOrNull(file: string, text: string): FileContent | nu
  */
 export function withContent(file: string, text: string, { data, body }: FileContent): string {
   if (!file.endsWith('.md')) return editYaml(text, data);
-  const old = splitMarkdown(text) ?? { facts: '', body: '' };
+  const old = splitMarkdown(text) ?? { frontMatter: '', body: '' };
   const below = body ? `\n${body}\n` : '';
-  return `---\n${editYaml(`${old.facts}\n`, data)}---\n${trimmed(old.body) === body ? old.body : below}`;
+  return `---\n${editYaml(`${old.frontMatter}\n`, data)}---\n${trimmed(old.body) === body ? old.body : below}`;
 }
 
 /** Tells two versions of a file apart. */

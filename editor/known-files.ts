@@ -12,7 +12,7 @@ import { isMapping, type Mapping } from './form-field.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /**
- * A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. `standIns`: how much in it stands in for the
+ * A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. `standInCount`: how much in it stands in for the
  * studio's own.
  */
 export type ListedFile = {
@@ -21,7 +21,7 @@ export type ListedFile = {
   pagePath: string;
   folder?: MarkdownFolder;
   isShared?: boolean | undefined;
-  standIns?: number;
+  standInCount?: number;
 };
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
@@ -42,7 +42,7 @@ export function knownFile(file: string): KnownFile | undefined {
 }
 
 /** Returns a file by its name, as `knownFile` does. Throws a RequestRefused if there is no such file. */
-export function fileOf(name: string): KnownFile {
+export function requireKnownFile(name: string): KnownFile {
   const found = knownFile(name);
   if (!found) throw new RequestRefused(404, 'There is no such file');
   return found;
@@ -61,7 +61,7 @@ export function overviewOf(root: string, atDesk: boolean) {
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({
     ...file,
     title: titleOf(root, file),
-    standIns: left.filter((problem) => problem.file === file.file).length,
+    standInCount: left.filter((problem) => problem.file === file.file).length,
   }));
   return { files, photos: photoNames(root), atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }

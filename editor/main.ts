@@ -46,7 +46,7 @@ async function serveHere(): Promise<void> {
 async function serveDesk(): Promise<void> {
   // An update uses git's lock too.
   if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);
-  const app = createEditor({ root: contentRoot, releases: STUDIO_ROOT, pageFolder: await bundlePage() });
+  const app = createEditor({ root: contentRoot, releasesFolder: STUDIO_ROOT, pageFolder: await bundlePage() });
   // Fastify cannot listen on a passed socket that has no port, and closes only what it listens on.
   const stop = () => app.server.close(() => app.close());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -7,7 +7,7 @@ import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
-import { slugLength } from '#contract/limits.ts';
+import { maxSlugLength } from '#contract/limits.ts';
 import { panoramaWidths } from '#contract/picture-files.ts';
 
 export type PhotoRequest = { name: string; use: PhotoUse };
@@ -18,7 +18,7 @@ export type PhotoRequest = { name: string; use: PhotoUse };
  */
 export async function writePhoto(root: string, { name, use }: PhotoRequest, data: Buffer): Promise<{ photo: string; faults: string[] }> {
   // With room for a number.
-  const photo = freeName(slugify(name.slice(0, slugLength - 10)) || 'photograph', photoNames(root));
+  const photo = freeName(slugify(name.slice(0, maxSlugLength - 10)) || 'photograph', photoNames(root));
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   mkdirSync(path.join(trial.path, 'photos'));
   const file = photoPath(trial.path, photo);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
-import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
+import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { createApp } from '#server/app.ts';
 import { readSettingsWithBuild } from '#server/settings.ts';
 import { RequestRefused } from './request-refused.ts';
@@ -34,6 +34,6 @@ export function createPreview(source: string) {
   }
 
   // There is one folder and one port, so a second request waits. Then it builds again, with what was saved meanwhile.
-  const inTurn = oneAfterAnother();
+  const inTurn = createTaskQueue();
   return { show: () => inTurn(show), stop: () => stop() };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recover, runGit } from './history.ts';
 import { createPublisher } from './publication.ts';
-import { updateProgress } from './update-progress.ts';
+import { readUpdateProgress } from './update-progress.ts';
 
 /** A checkout whose first commit is served, and the folder of its releases. */
 async function studio() {
@@ -50,7 +50,7 @@ async function studio() {
     serve,
     says,
     publisher: createPublisher(at('source'), folder),
-    progress: () => updateProgress(folder),
+    progress: () => readUpdateProgress(folder),
   };
 }
 
@@ -99,9 +99,9 @@ test('going back names the files that it changes, whatever their commits say', a
   await commit('Changed and');
   await commit('Old');
   await release('20261122T111500Z');
-  expect((await publisher.read()).releases).toMatchObject([{ since: [] }, { since: ['Kitchens: to cook in', 'Picture hall'] }]);
+  expect((await publisher.read()).releases).toMatchObject([{ changedTitles: [] }, { changedTitles: ['Kitchens: to cook in', 'Picture hall'] }]);
   writeFileSync(at(page), '---\nname: Kitchens\n---\n');
-  expect((await publisher.read()).releases[0]?.since).toEqual(['Kitchens']);
+  expect((await publisher.read()).releases[0]?.changedTitles).toEqual(['Kitchens']);
 });
 
 test('what git refused to commit is listed too, also a new file', async () => {

@@ -6,10 +6,10 @@ import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
-import { isUnderWay, updateProgress } from './update-progress.ts';
+import { isUnderWay, readUpdateProgress } from './update-progress.ts';
 
 /** A published release of the site; `when` is an ISO 8601 date, `since` the titles of the files that differ from it now. */
-export type Release = { name: string; when: string; since: string[] };
+export type Release = { name: string; when: string; changedTitles: string[] };
 export type FileChange = { file: string; title: string; person: string; when: string; fields: FieldChange[] };
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -24,7 +24,7 @@ export function createPublisher(root: string, folder: string) {
     return {
       /** What was saved since the release that is served. */
       changes: await changes(),
-      progress: updateProgress(folder),
+      progress: readUpdateProgress(folder),
       /** Whether an update runs or is asked for. */
       busy: isBusy(),
       /** Newest first; the first one is served. */
@@ -41,7 +41,7 @@ export function createPublisher(root: string, folder: string) {
   }
 
   function isBusy(): boolean {
-    return isUnderWay(updateProgress(folder).state);
+    return isUnderWay(readUpdateProgress(folder).state);
   }
 
   /** Returns the commit of a release. Throws a RequestRefused if that release is no longer listed. */
@@ -63,7 +63,7 @@ export function createPublisher(root: string, folder: string) {
 
   async function release(name: string): Promise<Release> {
     const files = await filesSince(commitOf(name));
-    return { name, when: timeIn(name), since: files.map((file) => titleOfFile(root, file)) };
+    return { name, when: timeIn(name), changedTitles: files.map((file) => titleOfFile(root, file)) };
   }
 
   async function changes(): Promise<FileChange[]> {

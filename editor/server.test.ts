@@ -45,7 +45,7 @@ const pageOfText = (heading: string) => {
 
 /** The editor on a copy of the content. `call` sends a request of its own page, with the token, unless `headers` differ. */
 async function startEditor(root = copyOfContent().root, releases?: string) {
-  const app = createEditor({ root, token, releases, pageFolder });
+  const app = createEditor({ root, token, releasesFolder: releases, pageFolder });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -352,7 +352,7 @@ test('what git refused to commit is committed when it is saved again, or publish
 test('the trial on Debian changes a price, looks at it and publishes it', async () => {
   const { root, release } = await checkout();
   await release('20261122T101500Z');
-  const app = createEditor({ root, releases: root, pageFolder });
+  const app = createEditor({ root, releasesFolder: root, pageFolder });
   const socket = path.join(root, 'edit.sock');
   await app.listen({ path: socket });
   onTestFinished(() => app.close());

@@ -3,11 +3,11 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
-import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
-import { addPhoto, type Deletion, deleteFile, goBack, publish, refuseBroken, type Save, save } from './changes.ts';
+import { createTaskQueue } from '#contract/lib/task-queue.ts';
+import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './changes.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
-import { fileOf, overviewOf } from './known-files.ts';
+import { overviewOf, requireKnownFile } from './known-files.ts';
 import { openFile } from './opened-file.ts';
 import { maxPhotoBytes, photoTooLarge } from './photo-file.ts';
 import { type PhotoRequest, thumbnail } from './photo-upload.ts';
@@ -22,7 +22,7 @@ type EditorOptions = {
   /** Without one, whoever can connect may use it: that is the desk, which has signed somebody in. */
   token?: string;
   /** The folder of the releases; undefined if nothing is published from here. */
-  releases?: string | undefined;
+  releasesFolder?: string | undefined;
   /** The folder of the page's own files. */
   pageFolder: string;
 };
@@ -34,7 +34,7 @@ const messagesByCode: Partial<Record<string, string>> = {
 };
 
 /** The editor's server: the page, and the interface by which it reads, checks and writes the files of `root`. */
-export function createEditor({ root, token, releases, pageFolder }: EditorOptions): FastifyInstance {
+export function createEditor({ root, token, releasesFolder, pageFolder }: EditorOptions): FastifyInstance {
   const app = fastify({ bodyLimit: maxPhotoBytes });
   const preview = createPreview(root);
   if (token) guardByToken(app, token);
@@ -53,16 +53,16 @@ export function createEditor({ root, token, releases, pageFolder }: EditorOption
     return { url: headers[previewOriginHeader] ?? url };
   });
 
-  registerReadRoutes(app, root, releases !== undefined);
+  registerReadRoutes(app, root, releasesFolder !== undefined);
   // One at a time: each change is compared with what the one before it wrote.
-  const inTurn = oneAfterAnother();
-  app.post<{ Body: Save }>('/api/save', (request) => inTurn(() => save(root, request.body, personOf(request))));
-  app.post<{ Body: Deletion }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
+  const inTurn = createTaskQueue();
+  app.post<{ Body: SaveRequest }>('/api/save', (request) => inTurn(() => saveFile(root, request.body, personOf(request))));
+  app.post<{ Body: DeleteRequest }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
   app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
     inTurn(() => addPhoto(root, request.query, request.body, personOf(request))),
   );
-  if (releases) {
-    const publisher = createPublisher(root, releases);
+  if (releasesFolder) {
+    const publisher = createPublisher(root, releasesFolder);
     app.get('/api/publication', () => publisher.read());
     app.post(publishPath, () => inTurn(() => publish(root, publisher)));
     app.post<{ Body: { release: string } }>(goBackPath, (request) =>
@@ -77,12 +77,12 @@ type Query = { Querystring: { file: string; id?: string } };
 function registerReadRoutes(app: FastifyInstance, root: string, atDesk: boolean): void {
   app.get('/api/files', async () => overviewOf(root, atDesk));
 
-  app.get<Query>('/api/file', ({ query }) => openFile(root, fileOf(query.file)));
+  app.get<Query>('/api/file', ({ query }) => openFile(root, requireKnownFile(query.file)));
 
-  app.get<Query>('/api/versions', ({ query }) => versionsOf(root, fileOf(query.file).file));
+  app.get<Query>('/api/versions', ({ query }) => versionsOf(root, requireKnownFile(query.file).file));
 
   app.get<Query>('/api/version', async ({ query: { file, id } }) =>
-    parseContent(file, await textAtVersion(root, fileOf(file).file, String(id))),
+    parseContent(file, await textAtVersion(root, requireKnownFile(file).file, String(id))),
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {

@@ -15,7 +15,7 @@ export function isUnderWay(state: UpdateState): boolean {
  * Returns how far the last update is, or how it ended, from the files of deploy/debian/update.sh in `folder`. `lines`:
  * what the update said went wrong.
  */
-export function updateProgress(folder: string): { state: UpdateState; lines: string[] } {
+export function readUpdateProgress(folder: string): { state: UpdateState; lines: string[] } {
   const file = path.join(folder, 'publish.state');
   const asked = timeOf(path.join(folder, 'publish/request'));
   if (asked > timeOf(file)) {
@@ -30,7 +30,7 @@ export function updateProgress(folder: string): { state: UpdateState; lines: str
     case 'switch':
       if (isUpdating(folder)) return { state, lines: [] };
       // If the state has changed since, the update has just ended: read how.
-      return readLines(file)[0] === state ? { state: 'cut off', lines: [] } : updateProgress(folder);
+      return readLines(file)[0] === state ? { state: 'cut off', lines: [] } : readUpdateProgress(folder);
     case 'published':
       return { state, lines: reason };
     case 'failed': {

@@ -121,7 +121,7 @@ function leaves(data: unknown, path: string[] = []): string[][] {
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(path.join(contentRoot, file), 'utf8');
-  const facts = file.endsWith('.md') ? `${splitMarkdown(text)?.facts}\n` : text;
+  const facts = file.endsWith('.md') ? `${splitMarkdown(text)?.frontMatter}\n` : text;
 
   test('any text may change, and nothing else does', () => {
     const document = parseDocument(facts);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readDeletedIds, rememberDeleted } from '#server/store/deleted-ids.ts';
+import { appendDeletedIds, readDeletedIds } from '#server/store/deleted-ids.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { audit, latestAudit } from './audit.ts';
 
@@ -20,8 +20,8 @@ test('a line that a full disk has cut takes no other with it, here and in the li
   const dataDir = temporaryFolder();
   for (const name of ['audit.log', 'deleted-ids.txt']) writeFileSync(join(dataDir, name), '{"at":1,"wh');
   audit(dataDir, 'Ravi', 'Read 3F9A-20C1');
-  rememberDeleted(dataDir, ['1738d6ed', '6cf0a1b2']);
-  rememberDeleted(dataDir, ['0a1b2c3d']);
+  appendDeletedIds(dataDir, ['1738d6ed', '6cf0a1b2']);
+  appendDeletedIds(dataDir, ['0a1b2c3d']);
   expect(latestAudit(dataDir)).toMatchObject([{ who: 'Ravi' }]);
   expect(readDeletedIds(dataDir)).toEqual(expect.arrayContaining(['1738d6ed', '6cf0a1b2', '0a1b2c3d']));
 });

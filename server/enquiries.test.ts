@@ -73,7 +73,7 @@ describe('the owner', () => {
     const { dataDir } = await storeWith();
     using store = new EnquiryStore(dataDir);
     const original = (name: string) => `${'అ'.repeat(90)}${name}.pdf`;
-    const file = (name: string): EnquiryFile => ({ name, original: original(name), type: 'application/pdf', size: 1, digest: name });
+    const file = (name: string): EnquiryFile => ({ name, originalName: original(name), type: 'application/pdf', size: 1, digest: name });
     mkdirSync(store.folder.path);
     for (const name of ['lost', 'kept']) writeFileSync(store.folder.pathOf(name), 'a');
     const enquiry = { name: 'K. Srinivas', email: '', phone: '9876543210', message: 'Two bedrooms' };

@@ -122,9 +122,9 @@ function exportFiles(store: EnquiryStore, enquiries: StoredEnquiry[], folder: st
     if (files.length === 0) continue;
     const own = join(folder, `${reference}-${id.slice(0, 8)}`);
     mkdirSync(own, { mode: 0o700 });
-    for (const [index, { name, original }] of files.entries()) {
+    for (const [index, { name, originalName }] of files.entries()) {
       const source = store.folder.pathOf(name);
-      if (existsSync(source)) copyFileSync(source, join(own, `${index + 1}-${cleanFileName(original)}`), constants.COPYFILE_EXCL);
+      if (existsSync(source)) copyFileSync(source, join(own, `${index + 1}-${cleanFileName(originalName)}`), constants.COPYFILE_EXCL);
       else {
         console.error(`The file ${name} belongs to ${reference}, but is missing from ${store.folder.path}`);
         // As in backup.ts: made, but something needs a look.

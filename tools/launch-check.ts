@@ -4,14 +4,14 @@ import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, problemLine } from '#content-model/problems.ts';
 import { standIns } from '#content-model/stand-ins.ts';
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 
 try {
   const content = loadContent(contentRoot);
   const left = [...standIns(content), ...(await checkPhotographs(contentRoot, content))];
   for (const problem of left) console.log(problemLine(problem));
   console.log(
-    left.length > 0 ? `\n${countOf(left.length, 'point')} left: the site is not ready to go live` : 'Nothing is left: ready to go live',
+    left.length > 0 ? `\n${formatCount(left.length, 'point')} left: the site is not ready to go live` : 'Nothing is left: ready to go live',
   );
   process.exitCode = left.length > 0 ? 1 : 0;
 } catch (error) {

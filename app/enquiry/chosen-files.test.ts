@@ -43,18 +43,18 @@ test('one that cannot be read is named, and the others are taken', async () => {
 
 test('five files, 10 MB each and 25 MB together are the most', async () => {
   const six = Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`));
-  expect((await addFiles([], six)).files).toHaveLength(limits.files.count);
+  expect((await addFiles([], six)).files).toHaveLength(limits.files.maxCount);
   const large = [10, 10, 6].map((size, index) => file(`${index}.pdf`, size * 1024 * 1024));
   expect(await addFiles([], large)).toMatchObject({
     files: [{ name: '0.pdf' }, { name: '1.pdf' }],
     problems: ['The files are larger than 25 MB together'],
   });
-  expect((await addFiles([], [file('x.pdf', limits.files.bytes + 1)])).problems).toEqual(['“x.pdf” is larger than 10 MB']);
+  expect((await addFiles([], [file('x.pdf', limits.files.maxBytes + 1)])).problems).toEqual(['“x.pdf” is larger than 10 MB']);
 });
 
 test('a photograph that does not get smaller is sent as it is', async () => {
   const photo = file('a.jpg', 100, '\xff\xd8\xff');
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 2 * limits.files.photoSide, height: 10, close() {} }));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2 * limits.files.maxSidePx, height: 10, close() {} }));
   const canvas = { getContext: () => ({ fillRect() {}, drawImage() {} }), convertToBlob: async () => new Blob(['x'.repeat(photo.size)]) };
   vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {
     return canvas;

@@ -1,11 +1,11 @@
-import { cleanFileName, fileMessages, startBytes, typeOf } from '#contract/files.ts';
-import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
+import { cleanFileName, fileMessages, fileTypeOf, signatureBytes } from '#contract/files.ts';
+import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { limits } from '#contract/limits.ts';
 
-const { count, bytes, totalBytes, photoSide } = limits.files;
+const { maxCount, maxBytes, maxTotalBytes, maxSidePx } = limits.files;
 
 /** Runs work on the form's files once earlier work is done. */
-export const queueFileWork = oneAfterAnother();
+export const queueFileWork = createTaskQueue();
 
 /** The photograph that a reduced one was made from. */
 const originals = new WeakMap<File, File>();
@@ -23,15 +23,15 @@ export async function addFiles(present: readonly File[], added: readonly File[])
     const name = cleanFileName(file.name);
     if (files.some((other) => isSame(originals.get(other) ?? other, originals.get(file) ?? file))) continue;
     const start = await startOf(file).catch(() => undefined);
-    const type = typeOf(start ?? '');
+    const type = fileTypeOf(start ?? '');
     if (start === undefined) problems.push(fileMessages.unreadable(name));
     else if (file.size === 0) problems.push(fileMessages.empty(name));
     else if (!type) problems.push(fileMessages.type(name));
-    else if (files.length >= count) problems.push(fileMessages.count);
+    else if (files.length >= maxCount) problems.push(fileMessages.count);
     else {
       const ready = type.startsWith('image/') ? await reduced(file).catch(() => file) : file;
-      if (ready.size > bytes) problems.push(fileMessages.size(name));
-      else if (totalOf(files) + ready.size > totalBytes) problems.push(fileMessages.total);
+      if (ready.size > maxBytes) problems.push(fileMessages.size(name));
+      else if (totalOf(files) + ready.size > maxTotalBytes) problems.push(fileMessages.total);
       else files.push(ready);
     }
   }
@@ -49,14 +49,14 @@ function isSame(one: File, other: File): boolean {
 
 /** Its first bytes as Latin-1. */
 async function startOf(file: File): Promise<string> {
-  return String.fromCharCode(...new Uint8Array(await file.slice(0, startBytes).arrayBuffer()));
+  return String.fromCharCode(...new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
 }
 
 /** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself if that is not smaller. */
 async function reduced(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {
-    const scale = photoSide / Math.max(bitmap.width, bitmap.height);
+    const scale = maxSidePx / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return file;
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/element-ids.ts';
-import { onReturn } from '#app/lib/listen.ts';
+import { onPageRestore } from '#app/lib/listen.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
@@ -29,7 +29,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
     readDraft();
     // Not at build time: that may have been another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
-    return onReturn(readDraft);
+    return onPageRestore(readDraft);
   }, []);
 
   return (

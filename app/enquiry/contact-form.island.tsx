@@ -18,7 +18,7 @@ import { contactDraft, contactDraftKey } from './contact-draft.ts';
 import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 import { FilesElsewhere, FilesField } from './files-field.tsx';
-import { startWithSubject, subjectOf } from './message-subject.ts';
+import { subjectOf, withSubject } from './message-subject.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -140,7 +140,7 @@ function useStartWithSubject(form: RefObject<HTMLFormElement | null>, subjects: 
     const subject = subjectOf(location.search, subjects);
     if (!form.current || !subject || !(message instanceof HTMLTextAreaElement)) return;
     const names = [...subjects.service, ...subjects.picture].map(({ name }) => name);
-    message.value = startWithSubject(message.value, subject, names);
+    message.value = withSubject(message.value, subject, names);
     // Nothing is stored before the visitor has typed something.
     if (contactDraft.load()) contactDraft.save(valuesOf(form.current));
   }, [form, subjects]);

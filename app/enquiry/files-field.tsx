@@ -5,7 +5,7 @@ import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
 import { acceptedFiles, cleanFileName, formatSize } from '#contract/files.ts';
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { filesField, limits } from '#contract/limits.ts';
 import { mailtoLink, whatsappLink } from '#contract/message-links.ts';
 import { totalOf } from './chosen-files.ts';
@@ -13,12 +13,12 @@ import { OptionalFields } from './optional-fields.tsx';
 import type { ContactStudio } from './send-result-message.tsx';
 import type { ChosenFiles } from './use-chosen-files.ts';
 
-const { count, bytes, totalBytes } = limits.files;
+const { maxCount, maxBytes, maxTotalBytes } = limits.files;
 const hints = {
   id: 'contact-files',
   hint: (
     <>
-      JPEG, PNG, WebP or PDF; up to {count} files, {formatSize(bytes)} each, {formatSize(totalBytes)} together.
+      JPEG, PNG, WebP or PDF; up to {maxCount} files, {formatSize(maxBytes)} each, {formatSize(maxTotalBytes)} together.
       <span className="needs-script max-sm:hidden"> You can also drop them here.</span>
     </>
   ),
@@ -82,7 +82,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
             <ErrorText key={problem} text={problem} />
           ))}
           {files.length > 0 && (
-            <p className="text-small text-ink-soft">{`${countOf(files.length, 'file')}, ${formatSize(totalOf(files))} together`}</p>
+            <p className="text-small text-ink-soft">{`${formatCount(files.length, 'file')}, ${formatSize(totalOf(files))} together`}</p>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { startWithSubject, subjectOf } from './message-subject.ts';
+import { subjectOf, withSubject } from './message-subject.ts';
 
 const services = ['Modular Kitchen', 'Villa Interiors', 'Villa'];
 
@@ -12,18 +12,18 @@ test.each([
   ['a message that began with another service', 'Villa Interiors: Five rooms', 'Modular Kitchen: Five rooms'],
   ['a message that only speaks of a service', 'Villa Interiors and a kitchen', 'Modular Kitchen: Villa Interiors and a kitchen'],
 ])('%s', (_, message, opened) => {
-  expect(startWithSubject(message, 'Modular Kitchen', services)).toBe(opened);
+  expect(withSubject(message, 'Modular Kitchen', services)).toBe(opened);
 });
 
 test('a message that has the opening already stays as it is', () => {
-  const once = startWithSubject('Two islands', 'Modular Kitchen', services);
-  expect(startWithSubject(once, 'Modular Kitchen', services)).toBe(once);
+  const once = withSubject('Two islands', 'Modular Kitchen', services);
+  expect(withSubject(once, 'Modular Kitchen', services)).toBe(once);
 });
 
 test('a message that the opening would make too long stays as it is', () => {
   const long = '😀'.repeat(limits.message.max - 17);
-  expect(startWithSubject(long, 'Modular Kitchen', services)).toBe(`Modular Kitchen: ${long}`);
-  expect(startWithSubject(`${long}.`, 'Modular Kitchen', services)).toBe(`${long}.`);
+  expect(withSubject(long, 'Modular Kitchen', services)).toBe(`Modular Kitchen: ${long}`);
+  expect(withSubject(`${long}.`, 'Modular Kitchen', services)).toBe(`${long}.`);
 });
 
 test('a picture that is named like a service is no service', () => {

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
  * Starts a message with what the visitor came from, a service or a picture: 'Modular Kitchen: ...'. Replaces the subject
  * of an earlier visit and keeps what the visitor wrote. If both together are too long, returns the message alone.
  */
-export function startWithSubject(message: string, subject: string, subjects: readonly string[]): string {
+export function withSubject(message: string, subject: string, subjects: readonly string[]): string {
   const earlier = subjects.map((each) => `${each}:`).find((start) => message.startsWith(start));
   const own = earlier ? message.slice(earlier.length).trimStart() : message;
   const whole = `${subject}: ${own}`;

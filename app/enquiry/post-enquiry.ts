@@ -2,7 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
-import { filesField, honeypotField, keyHeader } from '#contract/limits.ts';
+import { filesField, honeypotField, idempotencyHeader } from '#contract/limits.ts';
 import { projectText } from '#contract/project-text.ts';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 
@@ -112,7 +112,7 @@ function asText({ name, email, phone, message, project, ...consultation }: FullE
  * in its inbox.
  */
 function headers(target: FormTarget, key: string): Record<string, string> {
-  return isOwnOrigin(target) ? { Accept: 'application/json', [keyHeader]: key } : { Accept: 'application/json' };
+  return isOwnOrigin(target) ? { Accept: 'application/json', [idempotencyHeader]: key } : { Accept: 'application/json' };
 }
 
 export function isOwnOrigin(target: FormTarget): boolean {

@@ -6,6 +6,6 @@ export function listen(types: string[], listener: (event: Event) => void): () =>
 }
 
 /** Calls `listener` when the page comes back from the back-forward cache. Returns a function that stops it. */
-export function onReturn(listener: () => void): () => void {
+export function onPageRestore(listener: () => void): () => void {
   return listen(['pageshow'], (event) => (event as PageTransitionEvent).persisted && listener());
 }

@@ -6,7 +6,7 @@ import fc from '#contract/test/test-fast-check.ts';
 import { someProject } from '#contract/test/test-projects.ts';
 import { savePicture } from './project-changes.ts';
 import { readProject } from './read-project.ts';
-import { emptyProject, readUnchecked, storedProject, writeProject } from './stored-project.ts';
+import { emptyProject, readUncheckedProject, storedProject, writeProject } from './stored-project.ts';
 
 const project: Project = {
   version: 1,
@@ -16,7 +16,7 @@ const project: Project = {
 };
 
 /** As a button does. */
-const changeProject = (change: (project: Project) => Project) => writeProject(change(readUnchecked()));
+const changeProject = (change: (project: Project) => Project) => writeProject(change(readUncheckedProject()));
 
 beforeEach(() => localStorage.clear());
 

@@ -1,10 +1,10 @@
 import { projectLimits } from '#contract/limits.ts';
 import { type Project, projectSchema, savedPictureSchema, wantedServiceSchema } from '#contract/project.ts';
-import { emptyProject, isEmpty, readUnchecked, storedProject } from './stored-project.ts';
+import { emptyProject, isEmpty, readUncheckedProject, storedProject } from './stored-project.ts';
 
 /** The visitor's project without what the schema refuses; null if nothing is left. */
 export function readProject(stored = storedProject.read()): Project | null {
-  const found = readUnchecked(stored);
+  const found = readUncheckedProject(stored);
   const project: Project = {
     ...emptyProject,
     pictures: validEntries(found.pictures, savedPictureSchema, 'photo').slice(0, projectLimits.pictures),

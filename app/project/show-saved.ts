@@ -1,9 +1,9 @@
 import { wantControls } from './project-controls.ts';
-import { readUnchecked } from './stored-project.ts';
+import { readUncheckedProject } from './stored-project.ts';
 
 /** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */
 export function showSaved(): void {
-  const { pictures, services } = readUnchecked();
+  const { pictures, services } = readUncheckedProject();
   const count = pictures.length + services.length;
   for (const element of document.querySelectorAll('[data-saved-count]')) element.textContent = count > 0 ? String(count) : '';
   for (const element of document.querySelectorAll('[data-saved-words]')) element.textContent = count > 0 ? `(${count} saved)` : '';

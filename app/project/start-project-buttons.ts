@@ -4,7 +4,7 @@ import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { savePicture, setService } from './project-changes.ts';
 import { projectControls, wantControls } from './project-controls.ts';
-import { readUnchecked, saveFailures, writeProject } from './stored-project.ts';
+import { readUncheckedProject, saveFailures, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: `Find it under “${fixedPages.project.name}”` };
 
@@ -27,7 +27,7 @@ function change(control: HTMLElement): void {
   const { save, want = '' } = control.dataset;
   const box = control instanceof HTMLInputElement ? control : null;
   const chosen = box ? box.checked : control.getAttribute('aria-pressed') !== 'true';
-  const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUnchecked());
+  const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUncheckedProject());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
   // The planner shows it at once.

@@ -23,7 +23,7 @@ export function isEmpty({ pictures, services, notes }: Project): boolean {
  * The stored project, not validated. Anybody may have changed it, so what is sent, or drawn in the planner, comes from
  * `readProject`.
  */
-export function readUnchecked(stored = storedProject.read()): Project {
+export function readUncheckedProject(stored = storedProject.read()): Project {
   const { pictures, services, notes } = (parseJson(stored) ?? {}) as Partial<Project>;
   return { ...emptyProject, pictures: entriesWith(pictures, 'photo'), services: entriesWith(services, 'slug'), notes: String(notes ?? '') };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
-import { onReturn } from '#app/lib/listen.ts';
+import { onPageRestore } from '#app/lib/listen.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
 import { readProject } from '#app/project/read-project.ts';
@@ -45,7 +45,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     const showPending = () => isStored.current && setMail(pendingMail.load());
     showPending();
     // Back may lead to this page as it was before another one sent or dismissed a request.
-    return onReturn(showPending);
+    return onPageRestore(showPending);
   }, []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
-import { cachedPictures } from '#contract/limits.ts';
+import { maxCachedPictures } from '#contract/limits.ts';
 import { formsPath, healthPath } from '#contract/other-paths.ts';
-import { pictureFolder, samePhotograph } from '#contract/picture-files.ts';
+import { isSamePhotograph, pictureFolder } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -25,7 +25,7 @@ declare const self: {
 declare const __SCRIPTS__: string[];
 
 /** The caches, and how many of its newest entries each may have. Several versions of the site fit into `files`. */
-const maxEntries = { pages: 200, files: 200, pictures: cachedPictures };
+const maxEntries = { pages: 200, files: 200, pictures: maxCachedPictures };
 type CacheName = keyof typeof maxEntries;
 
 const offlinePage = fixedPages.offline.path;
@@ -130,7 +130,7 @@ async function cacheFile(url: string, how: RequestInit = {}): Promise<void> {
 async function findOtherSize(url: string): Promise<Response | undefined> {
   if (cacheOf(url) !== 'pictures') return undefined;
   const cache = await caches.open('pictures');
-  const other = (await cache.keys()).findLast((request) => samePhotograph(request.url, url));
+  const other = (await cache.keys()).findLast((request) => isSamePhotograph(request.url, url));
   return other && cache.match(other, { ignoreVary: true });
 }
 

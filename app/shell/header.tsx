@@ -5,7 +5,7 @@ import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';
 import { PageItems } from './page-link.tsx';
-import { ProjectLink } from './project-nav-link.tsx';
+import { ProjectNavLink } from './project-nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -30,7 +30,7 @@ export function Header({ path }: { path: string }) {
             </ul>
           </nav>
           <div className="flex items-center gap-2 md:gap-4 lg:gap-5">
-            <ProjectLink path={path} />
+            <ProjectNavLink path={path} />
             {/* With large text on a phone this button is in the menu only. */}
             <QuoteTrigger size="sm" className="whitespace-nowrap max-[20rem]:hidden" />
             <SiteMenuButton />

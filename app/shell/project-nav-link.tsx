@@ -8,7 +8,7 @@ const { project } = fixedPages;
  * The link in the header. Space for the number is reserved, so nothing moves when it appears. With enlarged text only
  * the icon is shown; at twice the size, and on phones, the link is in the menu and the footer only.
  */
-export function ProjectLink({ path }: { path: string }) {
+export function ProjectNavLink({ path }: { path: string }) {
   return (
     <PageLink
       href={project.path}

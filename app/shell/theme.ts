@@ -1,4 +1,4 @@
-import { onReturn } from '#app/lib/listen.ts';
+import { onPageRestore } from '#app/lib/listen.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 
 /** What a visitor can choose; 'system' follows the device. */
@@ -20,7 +20,7 @@ export function startThemeSwitches(): void {
   });
   addEventListener('storage', ({ key, newValue }) => key === themeKey && show(asTheme(newValue)));
   // A page in the back-forward cache gets no events.
-  onReturn(() => {
+  onPageRestore(() => {
     const theme = remembered.read();
     if (theme !== null) show(asTheme(theme));
   });

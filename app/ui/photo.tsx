@@ -1,6 +1,6 @@
 import type { Picture } from '#content-model/views.ts';
 import { roundedFocus } from '#contract/focal-point.ts';
-import { avifSet, smallJpeg } from '#contract/picture-files.ts';
+import { avifSrcset, smallJpegPath } from '#contract/picture-files.ts';
 
 type PhotoProps = {
   picture: Picture;
@@ -29,10 +29,10 @@ export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', few
   const aspect = aspects[shape === 'own' ? ownShape : shape];
   return (
     <picture className={['block overflow-hidden', `tone-${picture.tone}`, aspect, className].filter(Boolean).join(' ')}>
-      {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={avifSet(portrait)} sizes="72vw" />}
-      <source type="image/avif" srcSet={avifSet(picture, fewSizes)} sizes={sizes} />
+      {portrait && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={avifSrcset(portrait)} sizes="72vw" />}
+      <source type="image/avif" srcSet={avifSrcset(picture, fewSizes)} sizes={sizes} />
       <img
-        src={smallJpeg(picture)}
+        src={smallJpegPath(picture)}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

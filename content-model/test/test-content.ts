@@ -12,7 +12,7 @@ import { editFacts, setFact } from './test-edit-facts.ts';
 
 /** The files of any photograph, for tests that look at none of them. */
 const file = { name: 'a', avif: [400], jpeg: [800], width: 3, height: 2, tone: 0 };
-export const anyPhotos = { originals: new Proxy({}, { get: () => file }), portraits: {} } as PreparedPhotos;
+export const anyPhotos = { pictures: new Proxy({}, { get: () => file }), portraits: {} } as PreparedPhotos;
 
 /** Copies content/ and links each photograph for a test that changes them; removed when the test ends. */
 export function copyOfContent() {

@@ -11,7 +11,7 @@ export function editFacts<T>(root: string, file: string, change: (facts: T) => v
   const full = path.join(root, file);
   const text = readFileSync(full, 'utf8');
   const parts = splitMarkdown(text);
-  const data = parse(parts?.facts ?? text) as T;
+  const data = parse(parts?.frontMatter ?? text) as T;
   change(data);
   writeFileSync(full, parts ? `---\n${stringify(data)}---\n${parts.body}` : stringify(data));
 }

@@ -9,7 +9,7 @@ export function formatNumber(value: number): string {
 }
 
 /** '1 file', '1,095 days'; empty for none. */
-export function countOf(number: number, what: string): string {
+export function formatCount(number: number, what: string): string {
   return number === 0 ? '' : `${formatNumber(number)} ${what}${number === 1 ? '' : 's'}`;
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { freePort } from './test-free-port.ts';
-import { env, hostAt, stop, untilAnswering } from './test-host-program.ts';
+import { envWithSbin, hostAt, stop, untilAnswering } from './test-host-program.ts';
 
 export type Caddy = NonNullable<Awaited<ReturnType<typeof startCaddy>>>;
 
@@ -12,8 +12,8 @@ export type Caddy = NonNullable<Awaited<ReturnType<typeof startCaddy>>>;
  * localhost instead of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own
  * authority. Undefined if Caddy is not installed.
  */
-export async function startCaddy(folder: string, server: string, desk?: { port: number; previewPort: number }) {
-  if (spawnSync('caddy', ['version'], { env }).error) return undefined;
+export async function startCaddy(folder: string, server: string, desk?: { port: number; previewProxyPort: number }) {
+  if (spawnSync('caddy', ['version'], { env: envWithSbin }).error) return undefined;
   mkdirSync(folder, { recursive: true });
   const [port, plainPort, previewHttps, log] = [await freePort(), await freePort(), await freePort(), path.join(folder, 'access.log')];
   const globals = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
@@ -22,7 +22,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
     .replace(/^www\.kora\.example {/m, 'localhost {')
     .replace(/^desk\.kora\.example {/m, 'desk.localhost {')
     .replace(/^desk\.kora\.example:8443 {/m, `desk.localhost:${previewHttps} {`)
-    .replace('127.0.0.1:4176', `127.0.0.1:${desk?.previewPort ?? 4176}`)
+    .replace('127.0.0.1:4176', `127.0.0.1:${desk?.previewProxyPort ?? 4176}`)
     .replace('127.0.0.1:4175', `127.0.0.1:${desk?.port ?? 4175}`)
     // Without a desk, requests to it must not wait.
     .replaceAll('lb_try_duration 15s', desk ? 'lb_try_duration 15s' : 'lb_try_duration 0')
@@ -31,7 +31,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   writeFileSync(path.join(folder, 'Caddyfile'), config);
   const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')], {
     // It writes nothing into the user's home.
-    env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...envWithSbin, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
@@ -41,7 +41,8 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   const authority = readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8');
   // It listens before it has its certificates.
   for (const name of ['localhost', 'desk.localhost']) {
-    while (!(await get2({ port, authority }, '/', name).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await getOverHttp2({ port, authority }, '/', name).catch(() => undefined)))
+      await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     ...hostAt(`https://localhost:${port}`, () => stop(caddy, 'SIGTERM')),
@@ -60,7 +61,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
 }
 
 /** Requests over HTTP/2 and checks the certificate; returns the response headers. */
-export function get2(
+export function getOverHttp2(
   { port, authority }: { port: number; authority: string },
   path: string,
   name = 'localhost',

@@ -8,7 +8,7 @@ export function hostAt(url: string, stop: () => Promise<void>) {
   return { url, stop, [Symbol.asyncDispose]: stop };
 }
 
-export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
+export const envWithSbin = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
 /** Waits until `child` answers at `url`. Throws an Error with its output if it ends before. */
 export async function untilAnswering(child: ChildProcess, url: string): Promise<void> {

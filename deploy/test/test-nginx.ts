@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './test-free-port.ts';
-import { env, type Host, hostAt, stop, untilAnswering } from './test-host-program.ts';
+import { envWithSbin, type Host, hostAt, stop, untilAnswering } from './test-host-program.ts';
 
 type Nginx = Host & {
   /** The same site over HTTP/2 without HTTPS, for programs with prior knowledge. */
@@ -13,7 +13,7 @@ type Nginx = Host & {
 
 /** Runs nginx with deploy/nginx.conf in `folder`, with this build and collector. Undefined if it is not installed. */
 export async function startNginx(folder: string, site: string, collector: string): Promise<Nginx | undefined> {
-  const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env });
+  const { stderr: built } = spawnSync('nginx', ['-V'], { encoding: 'utf8', env: envWithSbin });
   const systemConfig = /--conf-path=(\S+)/.exec(built ?? '')?.[1];
   if (!systemConfig) return undefined;
 
@@ -28,7 +28,7 @@ export async function startNginx(folder: string, site: string, collector: string
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(path.join(folder, 'site.conf'), server);
   writeFileSync(config, mainConfig(folder, path.join(path.dirname(systemConfig), 'mime.types')));
-  const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], { env: envWithSbin, stdio: ['ignore', 'ignore', 'pipe'] });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswering(nginx, url);
   return { ...hostAt(url, () => stop(nginx, 'SIGQUIT')), url2: `http://127.0.0.1:${port2}`, log };

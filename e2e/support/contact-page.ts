@@ -67,7 +67,7 @@ export function unsentNotice(page: Page): Locator {
 }
 
 /** Collects every request to the collector from now on. */
-export function submissionsOf(page: Page): Request[] {
+export function collectSubmissions(page: Page): Request[] {
   const submissions: Request[] = [];
   page.on('request', (request) => {
     if (/\/f\/[\w-]+$/.test(request.url())) submissions.push(request);
@@ -77,7 +77,7 @@ export function submissionsOf(page: Page): Request[] {
 
 /** Uses up what may be sent within five minutes. Returns the submissions; the list goes on filling. */
 export async function sendAsManyAsAllowed(page: Page): Promise<Request[]> {
-  const submissions = submissionsOf(page);
+  const submissions = collectSubmissions(page);
   for (let sent = 1; sent <= limits.rate.attempts; sent += 1) {
     await fillFields(page, newEnquiry());
     await sendButton(page).click();

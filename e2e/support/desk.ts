@@ -10,7 +10,7 @@ import { freePort } from '#deploy/test/test-free-port.ts';
 import type { Host } from '#deploy/test/test-host-program.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { dist } from './site.ts';
-import { node, startWebsite } from './website.ts';
+import { spawnNode, startWebsite } from './website.ts';
 
 export type Desk = NonNullable<Awaited<ReturnType<typeof startDesk>>>;
 
@@ -21,8 +21,8 @@ type DeskOptions = { website?: Host; settings?: Record<string, string> };
 export async function startDesk({ website: given, settings = {} }: DeskOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
   const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
-  const [port, previewPort] = [await freePort(), await freePort()];
-  const caddy = await startCaddy(path.join(folder, 'caddy'), website.url, { port, previewPort });
+  const [port, previewProxyPort] = [await freePort(), await freePort()];
+  const caddy = await startCaddy(path.join(folder, 'caddy'), website.url, { port, previewProxyPort: previewProxyPort });
   if (!caddy) return undefined;
   const origin = `https://desk.localhost:${caddy.port}`;
   const env = {
@@ -31,12 +31,12 @@ export async function startDesk({ website: given, settings = {} }: DeskOptions =
     DESK_PORT: String(port),
     DESK_DIR: path.join(folder, 'desk'),
     DESK_PREVIEW_URL: caddy.previewUrl,
-    DESK_PREVIEW_PORT: String(previewPort),
+    DESK_PREVIEW_PORT: String(previewProxyPort),
     DATA_DIR: path.join(folder, 'data'),
     SITE_DIR: dist,
     ...settings,
   };
-  const desk = node(['desk/main.ts'], env);
+  const desk = spawnNode(['desk/main.ts'], env);
   await new Promise((resolve) => desk.stdout?.once('data', resolve));
   const context = await startBrowser(folder, origin);
   return {

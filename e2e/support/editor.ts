@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentRoot } from '#content-model/content-root.ts';
-import { node } from './website.ts';
+import { spawnNode } from './website.ts';
 
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
@@ -15,7 +15,7 @@ export async function startEditor() {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-journey-'));
   copyContent(root);
   const first = git(root, 'rev-parse', 'HEAD').trim();
-  const server = node(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
+  const server = spawnNode(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
   let url = '';
   // The pipe stays open: a server that cannot write would end.
   for await (const line of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {

@@ -4,14 +4,14 @@ import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import type { Project } from '#contract/project.ts';
 import { content } from './site.ts';
-import { awake } from './visitor.ts';
+import { untilAwake } from './visitor.ts';
 
 const { services, gallery } = content;
 
-export const single = services.filter(({ plan }) => !plan.alternative);
-export const alternatives = services.filter(({ plan }) => plan.alternative);
-export const fixed = single.filter(({ price }) => !parsePrice(price)?.unit);
-export const perArea = single.filter(({ price }) => parsePrice(price)?.unit);
+export const addedServices = services.filter(({ plan }) => !plan.alternative);
+export const alternativeServices = services.filter(({ plan }) => plan.alternative);
+export const fixedPriceServices = addedServices.filter(({ price }) => !parsePrice(price)?.unit);
+export const perAreaServices = addedServices.filter(({ price }) => parsePrice(price)?.unit);
 
 /** Pictures with notes, services of every kind, a missing area, and notes. */
 export const fullProject: Project = {
@@ -20,10 +20,10 @@ export const fullProject: Project = {
     .slice(0, 5)
     .map(({ photo }, index) => ({ photo, note: index % 2 ? '' : `Number ${index}: the wood, not the wall` })),
   services: [
-    ...fixed.slice(0, 3).map(({ slug }) => ({ slug })),
-    ...perArea.slice(0, 1).map(({ slug }) => ({ slug, area: 168 })),
-    ...perArea.slice(1, 2).map(({ slug }) => ({ slug })),
-    ...alternatives.slice(0, 1).map(({ slug }) => ({ slug })),
+    ...fixedPriceServices.slice(0, 3).map(({ slug }) => ({ slug })),
+    ...perAreaServices.slice(0, 1).map(({ slug }) => ({ slug, area: 168 })),
+    ...perAreaServices.slice(1, 2).map(({ slug }) => ({ slug })),
+    ...alternativeServices.slice(0, 1).map(({ slug }) => ({ slug })),
   ],
   notes: 'Keys in March.\nTwo children and a grandmother.',
 };
@@ -77,7 +77,7 @@ export async function openProject(page: Page, fragment = ''): Promise<void> {
   // A change of the fragment alone would load nothing.
   await page.goto('about:blank');
   await page.goto(`/project${fragment}`);
-  await awake(page);
+  await untilAwake(page);
 }
 
 /** '₹1,50,000': Indian digit groups. */

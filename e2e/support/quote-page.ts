@@ -65,7 +65,7 @@ export async function expectAnswers(dialog: Locator, { floorplan, purpose, area,
 }
 
 /** Collects every email that the page passes to the visitor's mail program from now on. */
-export function mailsOf(page: Page): string[] {
+export function collectMails(page: Page): string[] {
   const mails: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails.push(request.url());

@@ -6,7 +6,7 @@ import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { slugify } from '#content-model/slugify.ts';
-import { picturePath, roomPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 
 /** The built site; SITE_DIR names another, as for the server. */
 export const dist = path.resolve(process.env.SITE_DIR ?? path.join(repositoryRoot, 'dist'));
@@ -56,7 +56,7 @@ function isNoSibling(path: string): boolean {
   if (folder === 'finishes') return option === undefined;
   if (folder !== 'gallery') return true;
   const { room, photo } = content.gallery.pictures[0] as (typeof content.gallery.pictures)[number];
-  return name === undefined || [roomPath(slugify(room)), picturePath(photo)].includes(path);
+  return name === undefined || [roomPath(slugify(room)), picturePagePath(photo)].includes(path);
 }
 
 /**

@@ -10,7 +10,7 @@ import { freePort } from '#deploy/test/test-free-port.ts';
 import { hostAt } from '#deploy/test/test-host-program.ts';
 import { gitIn, updateSettings } from '#deploy/test/test-update.ts';
 import { dist } from './site.ts';
-import { node } from './website.ts';
+import { spawnNode } from './website.ts';
 
 export type StudioMachine = Awaited<ReturnType<typeof startMachine>>;
 
@@ -84,7 +84,7 @@ export async function startMachine(root: string) {
     settings,
     website: hostAt(`http://127.0.0.1:${port}`, async () => {}),
     async startEditor() {
-      const editor = node(['editor/main.ts'], {
+      const editor = spawnNode(['editor/main.ts'], {
         ...process.env,
         ...settings,
         CONTENT_ROOT: at('source'),

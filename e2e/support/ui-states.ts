@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { fillFields, newEnquiry, sendButton } from './contact-page.ts';
-import { perArea, visitProject } from './project-page.ts';
+import { perAreaServices, visitProject } from './project-page.ts';
 import { fillQuote, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
 import { toasts } from './toasts.ts';
@@ -108,7 +108,7 @@ export const uiStates: UiState[] = [
       await expect(page.locator('[popover]:popover-open button')).toBeFocused();
     },
   })),
-  ...perArea.slice(0, 1).map(({ plan }) => ({
+  ...perAreaServices.slice(0, 1).map(({ plan }) => ({
     name: 'a full project, with an area that is none',
     path: '/project',
     widths: [phone, desktop],

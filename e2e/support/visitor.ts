@@ -4,11 +4,11 @@ import { content } from './site.ts';
 /** Opens an address and waits until the script runs. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await awake(page);
+  await untilAwake(page);
 }
 
 /** Moves the pointer and waits for the script and the islands. Those in a closed dialog wake later. */
-export async function awake(page: Page): Promise<void> {
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(isAwakeWhenUsed);
 }
 
@@ -69,7 +69,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
  * Collects the browser's complaints from now on: console messages, script errors (a failed hydration is one), requests
  * that fail or go to another host, breaches of the security policy. `expected`: whether a message belongs to the page.
  */
-export async function complaintsOf(page: Page, expected: (message: ConsoleMessage) => boolean = () => false): Promise<string[]> {
+export async function collectComplaints(page: Page, expected: (message: ConsoleMessage) => boolean = () => false): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';

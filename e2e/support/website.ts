@@ -9,7 +9,7 @@ import { type Host, hostAt, stop } from '#deploy/test/test-host-program.ts';
 
 /** Serves a build with its own store, on its own port. Settings as in docs/operating.md. */
 export async function startWebsite(settings: Record<string, string>): Promise<Host> {
-  const server = node(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
+  const server = spawnNode(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
   const firstLine = once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data').then(String);
   const url = /http:\S+/.exec(await Promise.race([firstLine, once(server, 'exit').then(() => '')]))?.[0];
   if (!url) {
@@ -26,7 +26,7 @@ export async function startBuiltSite(change: (contentRoot: string) => void) {
   cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
   symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
   change(source);
-  const build = node(['build/build.ts', source, dist, '--uncompressed'], process.env);
+  const build = spawnNode(['build/build.ts', source, dist, '--uncompressed'], process.env);
   build.stdout?.resume();
   if ((await once(build, 'exit'))[0] !== 0) throw new Error('The site was not built: see above');
   const website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });
@@ -40,6 +40,6 @@ export async function startBuiltSite(change: (contentRoot: string) => void) {
   };
 }
 
-export function node(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+export function spawnNode(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyForStaticHost } from '#build/host-files.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
-import { env, type Host, hostAt, stop, untilAnswering } from '#deploy/test/test-host-program.ts';
+import { envWithSbin, type Host, hostAt, stop, untilAnswering } from '#deploy/test/test-host-program.ts';
 import { dist } from './site.ts';
 
 /** 230 MB, so it is no dependency: `npm install --prefix .cache/wrangler wrangler@4.164.0` adds it to this test. */
@@ -19,7 +19,7 @@ export async function startPages(folder: string): Promise<Host | undefined> {
   const options = ['pages', 'dev', site, `--port=${port}`, '--ip=127.0.0.1', '--inspector-port=0', '--compatibility-date=2026-11-01'];
   const child = spawn(process.execPath, [wrangler, ...options], {
     cwd: folder,
-    env: { ...env, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder },
+    env: { ...envWithSbin, CI: '1', WRANGLER_SEND_METRICS: 'false', HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
-import type { CommitResult, Deletion, PhotoResult, Save, SaveResult } from '#editor/changes.ts';
+import type { CommitResult, DeleteRequest, PhotoResult, SaveRequest, SaveResult } from '#editor/changes.ts';
 import type { FileContent } from '#editor/file-text.ts';
 import type { Version } from '#editor/history.ts';
 import type { Overview } from '#editor/known-files.ts';
@@ -24,8 +24,8 @@ export function takeToken(): void {
 export const api = {
   files: () => call<Overview>('files'),
   open: (file: string) => call<OpenedFile>(`file?${new URLSearchParams({ file })}`),
-  save: (body: Save) => call<SaveResult>('save', body),
-  delete: (body: Deletion) => call<CommitResult>('delete', body),
+  save: (body: SaveRequest) => call<SaveResult>('save', body),
+  delete: (body: DeleteRequest) => call<CommitResult>('delete', body),
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
   addPhoto: (request: PhotoRequest, data: Blob) => call<PhotoResult>(`photo?${new URLSearchParams(request)}`, data),

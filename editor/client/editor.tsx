@@ -5,7 +5,7 @@ import { deskPages } from '#contract/desk-pages.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';
-import { drafts, readDraft, writeDraft } from './file-draft.ts';
+import { draftFiles, readDraft, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { newAddress } from './new-address.ts';
 import { PublicationPage, publishPage } from './publication-page.tsx';
@@ -49,7 +49,7 @@ export function EditorApp() {
 
 /** New files that were begun on this device and are not saved yet. */
 function begunFiles(files: ListedFile[]): ListedFile[] {
-  return drafts()
+  return draftFiles()
     .filter((file) => !files.some((each) => each.file === file))
     .flatMap((file) => {
       const folder = folderNames.find((each) => file.startsWith(`content/${each}/`));
@@ -95,7 +95,7 @@ function DeskHeader() {
 
 /** `waiting`: how many files are saved and not published; undefined if nothing is published from here. */
 function Navigation({ files, file, waiting }: { files: ListedFile[]; file: string; waiting: number | undefined }) {
-  const unsaved = drafts();
+  const unsaved = draftFiles();
   const isWide = matchMedia('(width >= 64rem)').matches;
   return (
     <nav
@@ -125,7 +125,7 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
                       {each.title}
                       {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}
                     </a>
-                    {Boolean(each.standIns) && <span className="quiet whitespace-nowrap">{each.standIns} to replace</span>}
+                    {Boolean(each.standInCount) && <span className="quiet whitespace-nowrap">{each.standInCount} to replace</span>}
                   </li>
                 ))}
             </ul>

@@ -20,7 +20,7 @@ export function writeDraft(file: string, draft: FileDraft | undefined): void {
 }
 
 /** Files with a draft. */
-export function drafts(): string[] {
+export function draftFiles(): string[] {
   return Object.keys(localStorage)
     .filter((each) => each.startsWith(key('content/')))
     .map((each) => each.slice(key('').length));

@@ -1,11 +1,11 @@
 import { type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { reservedSlugs } from '#content-model/reserved-slugs.ts';
 import { slugify } from '#content-model/slugify.ts';
-import { slugLength } from '#contract/limits.ts';
+import { maxSlugLength } from '#contract/limits.ts';
 
 /** The end of a new file's address, from its name; `problem` says why it can have none. `files`: those that are there. */
 export function newAddress(folder: MarkdownFolder, name: string, files: { file: string }[]) {
-  const slug = slugify(name).slice(0, slugLength).replace(/-$/, '');
+  const slug = slugify(name).slice(0, maxSlugLength).replace(/-$/, '');
   const file = `content/${folder}/${slug}.md`;
   const path = markdownFolders[folder].pathPrefix + slug;
   return { slug, file, path, problem: problemOf() };

@@ -5,7 +5,7 @@ import type { FileChange, PublicationStatus, Release } from '#editor/publication
 import type { UpdateState } from '#editor/update-progress.ts';
 import { api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
-import { drafts } from './file-draft.ts';
+import { draftFiles } from './file-draft.ts';
 import { usePublication, useRequestPublication } from './use-publication.ts';
 
 const untilThen = 'It takes a few minutes. You can leave this page: visitors see the website as it was until the new one answers.';
@@ -39,7 +39,7 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   }, [isErrorOutdated, reset]);
   const busy = publication.busy || isMutating;
   const state = isMutating ? 'waiting' : progress.state;
-  const unsaved = drafts();
+  const unsaved = draftFiles();
   const send = (question: () => Promise<PublicationStatus>) => {
     scrollTo(0, 0);
     void trigger(question);
@@ -126,7 +126,7 @@ function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierRele
         versions of each form.
       </p>
       <ol>
-        {earlier.map(({ name, when, since }) => (
+        {earlier.map(({ name, when, changedTitles }) => (
           <DatedEntry
             key={name}
             when={when}
@@ -136,7 +136,7 @@ function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierRele
               confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && goBack(name)
             }
           >
-            {since.length > 0 && <span className="quiet block">Takes back: {since.join(' · ')}</span>}
+            {changedTitles.length > 0 && <span className="quiet block">Takes back: {changedTitles.join(' · ')}</span>}
           </DatedEntry>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
-import { changesBetween, changesText } from '#editor/field-changes.ts';
+import { changesBetween, describeChanges } from '#editor/field-changes.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
@@ -91,7 +91,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     const current = await api.open(file).catch(() => undefined);
     if (!current) return false;
     const by = 'This form was saved after you opened it, by somebody else or by you before a connection broke.';
-    const changes = changesText(changesBetween(current.form, current, latest.current));
+    const changes = describeChanges(changesBetween(current.form, current, latest.current));
     const question = `${by} Replace what is saved with yours? Cancel keeps yours here, not saved.\n\n${changes}`;
     return confirm(question) && save(current.revision);
   }

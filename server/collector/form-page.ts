@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { consultationPlaces, dayParts } from '#contract/consultation.ts';
 import { acceptedFiles, formatSize } from '#contract/files.ts';
-import { filesField, honeypotField, keyField, limits } from '#contract/limits.ts';
+import { filesField, honeypotField, idempotencyField, limits } from '#contract/limits.ts';
 import { type Html, html, htmlPage, option } from '#server/http/html.ts';
 import type { FormError } from './enquiry-refused.ts';
 import type { Fields } from './form-body.ts';
 
-const { count, bytes } = limits.files;
-const chooseFiles = `Floor plan or photographs (optional; up to ${count} files, ${formatSize(bytes)} each).
+const { maxCount, maxBytes } = limits.files;
+const chooseFiles = `Floor plan or photographs (optional; up to ${maxCount} files, ${formatSize(maxBytes)} each).
 If you had chosen files, choose them again.`;
 
 /**
@@ -41,7 +41,7 @@ ${input('visitDay', 'Preferred day for the consultation (optional)', html`type="
 <p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
 ${input('visitLocality', 'Locality or area, for a visit at home', html``)}
 <input type="hidden" name="project" value="${value('project')}">${errorText('project')}
-<input type="hidden" name="${keyField}" value="${randomUUID()}">
+<input type="hidden" name="${idempotencyField}" value="${randomUUID()}">
 <input type="hidden" name="${honeypotField}" value="${value(honeypotField)}">
 <p><button>Send again</button></p>
 </form>`,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fileMessages } from '#contract/files.ts';
 import { fullEnquirySchema, parseProject } from '#contract/full-enquiry.ts';
-import { honeypotField, keyField, keyHeader, limits } from '#contract/limits.ts';
+import { honeypotField, idempotencyField, idempotencyHeader, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { serviceLines } from '#contract/project-text.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
@@ -20,7 +20,7 @@ export type CollectorRequest = FastifyRequest<{ Params: { formId: string } }>;
 
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
-const smallUpload = 2 * limits.bodyBytes;
+const smallUploadBytes = 2 * limits.bodyBytes;
 
 export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
 
@@ -38,7 +38,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   return async (request: CollectorRequest): Promise<string> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
     const length = Number(request.headers['content-length'] ?? maxUploadBytes);
-    const release = length > smallUpload ? await reserve(request.ip, length) : () => {};
+    const release = length > smallUploadBytes ? await reserve(request.ip, length) : () => {};
     return receiveUpload(request, length).finally(release);
   };
 
@@ -59,7 +59,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     try {
       const files = await readUpload(request, folder, fields, names);
       // The space for a larger upload was checked before it was read.
-      if (files.length > 0 && length <= smallUpload && !capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
+      if (files.length > 0 && length <= smallUploadBytes && !capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
       return await checkAndStore(request, files);
     } finally {
       folder.remove(names);
@@ -78,7 +78,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
       const errors = error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
       throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
     }
-    const keys = [request.headers[keyHeader], fields[keyField]];
+    const keys = [request.headers[idempotencyHeader], fields[idempotencyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
     const { formId } = request.params;

@@ -12,7 +12,7 @@ test('whoever sends many pictures delays an enquiry of another address by one of
   const send = async (ip: string) => {
     const name = folder.newName();
     writeFileSync(folder.pathOf(name), content);
-    const file = { name, original: 'room.jpg', type: 'image/jpeg', size: content.length, digest: '' } as const;
+    const file = { name, originalName: 'room.jpg', type: 'image/jpeg', size: content.length, digest: '' } as const;
     await sanitiseFiles([file], folder, ip);
     done.push(ip);
   };

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fileEndings, fileMessages } from '#contract/files.ts';
-import { oneAfterAnother } from '#contract/lib/one-after-another.ts';
+import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { senderOf } from '#server/http/client-addresses.ts';
 import { type EnquiryFile, type FileFolder, sync } from '#server/store/file-folder.ts';
 import { fileRefused } from './enquiry-refused.ts';
@@ -18,7 +18,7 @@ const maxPictureBytes = 64 * 1024 * 1024;
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 /** One enquiry at a time, and so one picture. */
-const inTurn = oneAfterAnother();
+const inTurn = createTaskQueue();
 /** The newest enquiry of each sender. It waits for the one before: a sender delays others by one enquiry at most. */
 const newestOf = new Map<string, Promise<EnquiryFile[]>>();
 
@@ -65,7 +65,7 @@ async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
  * Returns the picture as picture-process.ts writes it. Throws an EnquiryRefused if it is damaged, or takes too much
  * memory or time.
  */
-function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
+function reencode(sent: Buffer, { type, originalName }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {
   // The shell sets the limit. It holds only on Linux.
   const within = process.platform === 'linux' ? ['/bin/sh', '-c', `ulimit -d ${maxMemoryKb} && exec "$@"`, 'sh'] : [];
   const [command = '', ...options] = [...within, process.execPath, program, type];
@@ -73,8 +73,8 @@ function reencode(sent: Buffer, { type, original }: EnquiryFile, signal: AbortSi
     const processOptions = { encoding: 'buffer', maxBuffer: maxPictureBytes, signal, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, options, processOptions, (error, picture) => {
       if (!error && picture.length > 0) return resolve(picture);
-      if (signal.aborted) return reject(fileRefused(fileMessages.slow(original)));
-      reject(fileRefused(error?.code === tooManyPixels ? fileMessages.pixels(original) : fileMessages.broken(original)));
+      if (signal.aborted) return reject(fileRefused(fileMessages.slow(originalName)));
+      reject(fileRefused(error?.code === tooManyPixels ? fileMessages.pixels(originalName) : fileMessages.broken(originalName)));
     });
     // The process may end before it has read everything; its exit code says why.
     child.stdin?.on('error', () => {});

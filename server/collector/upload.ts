@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { cleanFileName, fileMessages, startBytes, typeOf, withEnding } from '#contract/files.ts';
+import { cleanFileName, fileMessages, fileTypeOf, signatureBytes, withEnding } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import { EnquiryRefused, fileRefused, filesTooLarge } from './enquiry-refused.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
 import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
 
-const { count, bytes, totalBytes } = limits.files;
+const { maxCount, maxBytes, maxTotalBytes } = limits.files;
 
 /** The longest multipart body: all files, the fields, and the lines between them. */
-export const maxUploadBytes = totalBytes + 2 * limits.bodyBytes;
+export const maxUploadBytes = maxTotalBytes + 2 * limits.bodyBytes;
 
 /** Options of @fastify/multipart. */
 const parserOptions = {
   // Gives us the whole name; cleanFileName removes the path.
   preservePath: true,
   limits: {
-    files: count,
+    files: maxCount,
     // One byte more than allowed shows that the file is too large.
-    fileSize: bytes + 1,
+    fileSize: maxBytes + 1,
     fieldSize: limits.bodyBytes,
     fields: 30,
     parts: 40,
@@ -71,8 +71,8 @@ function causeOf(error: NodeJS.ErrnoException): Error {
 }
 
 /** Returns undefined for the empty part that a browser sends for a file input without a file. */
-async function save({ file: stream, filename: original = '' }: MultipartFile, path: string, sum: { files: number }) {
-  const shown = cleanFileName(original);
+async function save({ file: stream, filename: originalName = '' }: MultipartFile, path: string, sum: { files: number }) {
+  const shown = cleanFileName(originalName);
   await using file = await open(path, 'wx+', 0o600);
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
@@ -80,21 +80,21 @@ async function save({ file: stream, filename: original = '' }: MultipartFile, pa
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
     sum.files += chunk.length;
-    if (size > bytes) throw filesTooLarge(fileMessages.size(shown));
-    if (sum.files > totalBytes) throw filesTooLarge(fileMessages.total);
+    if (size > maxBytes) throw filesTooLarge(fileMessages.size(shown));
+    if (sum.files > maxTotalBytes) throw filesTooLarge(fileMessages.total);
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
-    if (head.length >= startBytes && !typeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
+    if (head.length >= signatureBytes && !fileTypeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
     hash.update(chunk);
     await file.write(chunk);
   }
-  if (size === 0 && original === '') return undefined;
+  if (size === 0 && originalName === '') return undefined;
   if (size === 0) throw fileRefused(fileMessages.empty(shown));
-  const type = typeOf(head.toString('latin1'));
+  const type = fileTypeOf(head.toString('latin1'));
   if (!type) throw fileRefused(fileMessages.type(shown));
   const tail = Buffer.alloc(Math.min(size, tailBytes));
   await file.read(tail, 0, tail.length, size - tail.length);
   if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(fileMessages.mixed(shown));
   if (type === 'application/pdf' && !endsAsPdf(tail)) throw fileRefused(fileMessages.broken(shown));
   await file.sync();
-  return { original: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
+  return { originalName: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
 }

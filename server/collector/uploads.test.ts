@@ -155,7 +155,7 @@ describe('what is refused, with a message and without a trace', () => {
     ['a PDF and a page', Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), pdf()]), 'two kinds'],
     ['a PDF without an end', pdf().subarray(0, -7), 'damaged'],
     ['a picture bomb', bomb, 'too many pixels'],
-    ['10 MB and a byte', pdf(limits.files.bytes + 1), 'larger than 10 MB'],
+    ['10 MB and a byte', pdf(limits.files.maxBytes + 1), 'larger than 10 MB'],
   ];
 
   test.each(cases)('%s', async (_, content, message) => {
@@ -209,28 +209,28 @@ describe('what is refused, with a message and without a trace', () => {
 
   test('six files, while five are taken', async () => {
     const { send, rows, onDisk } = await start();
-    const six = Array.from({ length: limits.files.count + 1 }, (_, index) => ({ ...plan, name: `${index}.pdf` }));
+    const six = Array.from({ length: limits.files.maxCount + 1 }, (_, index) => ({ ...plan, name: `${index}.pdf` }));
     expect(await send(six)).toMatchObject({ status: 422, error: 'Send 5 files at most' });
     expect([rows(), onDisk()]).toEqual([[], []]);
     expect((await send(six.slice(1))).status).toBe(200);
-    expect(onDisk()).toHaveLength(limits.files.count);
+    expect(onDisk()).toHaveLength(limits.files.maxCount);
   });
 
   test('25 MB and a byte, while 25 MB are taken', async () => {
     const { send, rows, onDisk, fileRows } = await start();
-    const [a, b] = [limits.files.bytes, limits.files.bytes];
+    const [a, b] = [limits.files.maxBytes, limits.files.maxBytes];
     const files = (rest: number) =>
-      [a, b, limits.files.totalBytes - a - b + rest].map((size, index) => ({ name: `${index}.pdf`, content: pdf(size) }));
+      [a, b, limits.files.maxTotalBytes - a - b + rest].map((size, index) => ({ name: `${index}.pdf`, content: pdf(size) }));
     expect(await send(files(1))).toMatchObject({ status: 413, error: 'The files are larger than 25 MB together' });
     expect([rows(), onDisk()]).toEqual([[], []]);
     expect((await send(files(0))).status).toBe(200);
-    expect(fileRows().reduce((sum, { size }) => sum + size, 0)).toBe(limits.files.totalBytes);
+    expect(fileRows().reduce((sum, { size }) => sum + size, 0)).toBe(limits.files.maxTotalBytes);
   });
 
   test('more than could ever be taken is refused before it is read', async () => {
     const { url, rows } = await start();
     const { type } = await multipart([]);
-    const body = Buffer.alloc(limits.files.totalBytes + 1_000_000, 97);
+    const body = Buffer.alloc(limits.files.maxTotalBytes + 1_000_000, 97);
     const response = await fetch(`${url}/f/enquiry`, {
       method: 'POST',
       headers: { 'content-type': type, accept: 'application/json' },

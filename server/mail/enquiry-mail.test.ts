@@ -11,19 +11,19 @@ function mailWith(sizes: Record<string, number>, lost = '') {
   const store = new EnquiryStore(temporaryFolder());
   onTestFinished(() => store[Symbol.dispose]());
   const { folder } = store;
-  const files = Object.entries(sizes).map(([original, size]) => {
+  const files = Object.entries(sizes).map(([originalName, size]) => {
     const name = `${folder.newName()}.pdf`;
     writeFileSync(folder.pathOf(name), '');
     truncateSync(folder.pathOf(name), size);
-    return { name, original, type: 'application/pdf', size, digest: 'x' } as const;
+    return { name, originalName, type: 'application/pdf', size, digest: 'x' } as const;
   });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
   store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files });
   const [stored] = store.accepted();
   if (!stored) throw new Error('No enquiry is stored');
-  for (const { name, original } of files) if (original === lost) rmSync(folder.pathOf(name));
+  for (const { name, originalName } of files) if (originalName === lost) rmSync(folder.pathOf(name));
   const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example' };
-  return composeMail(stored, stored.files, { settings, projectTextOptions: {}, folder, held: 0 });
+  return composeMail(stored, stored.files, { settings, projectTextOptions: {}, folder, heldCount: 0 });
 }
 
 test('files are attached up to 10 MB together, and the others are named', () => {

@@ -8,17 +8,16 @@ import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 
 /** Bytes of files in one email. As text they take a third more. A mailbox that refuses them gets the words alone. */
-const maxAttached = 10 * 1024 * 1024;
+const maxAttachedBytes = 10 * 1024 * 1024;
 
-/** `held`: how many enquiries are held. */
-type MailContext = { settings: MailSettings; projectTextOptions: ProjectTextOptions; folder: FileFolder; held: number };
+type MailContext = { settings: MailSettings; projectTextOptions: ProjectTextOptions; folder: FileFolder; heldCount: number };
 
 /**
  * The email about an enquiry, with those of the `attachable` files that fit. Addresses are objects and not strings, so
  * nothing that a visitor typed is parsed as a header.
  */
 export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], context: MailContext): SendMailOptions {
-  const { settings, projectTextOptions, folder, held } = context;
+  const { settings, projectTextOptions, folder, heldCount } = context;
   const { deskUrl } = settings;
   const attached = chooseAttachments(attachable, folder);
   const left = enquiry.files.filter((file) => !attached.includes(file));
@@ -28,7 +27,7 @@ export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], c
     enquiryText(enquiry, projectTextOptions, deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
     list('Attached, as the visitor named them:', attached),
     list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
-    held > 0 && heldText(held, deskUrl),
+    heldCount > 0 && heldText(heldCount, deskUrl),
   ];
   return {
     from: { name: '', address: settings.from },
@@ -39,8 +38,8 @@ export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], c
     messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
     date: new Date(enquiry.receivedAt),
     text: `${text.filter(Boolean).join('\n\n')}\n`,
-    attachments: attached.map(({ name, original, type }) => ({
-      filename: original,
+    attachments: attached.map(({ name, originalName, type }) => ({
+      filename: originalName,
       contentType: type,
       // Not a stream: if no mail server answers, nothing reads it and its file stays open.
       content: readFileSync(folder.pathOf(name)),
@@ -52,7 +51,7 @@ export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], c
 function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFile[] {
   let size = 0;
   return files.filter((file) => {
-    const fits = size + file.size <= maxAttached && existsSync(folder.pathOf(file.name));
+    const fits = size + file.size <= maxAttachedBytes && existsSync(folder.pathOf(file.name));
     if (fits) size += file.size;
     return fits;
   });

@@ -171,7 +171,7 @@ describe('email to the studio', () => {
   function addWithFile(store: EnquiryStore): void {
     const name = `${store.folder.newName()}.pdf`;
     writeFileSync(store.folder.pathOf(name), 'A plan');
-    const plan = { name, original: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;
+    const plan = { name, originalName: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With a plan' };
     store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files: [plan] });
   }

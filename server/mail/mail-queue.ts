@@ -4,7 +4,7 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/settings.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
-import { type WaitingMail, waitAfter } from '#server/store/outbox.ts';
+import { retryDelayMs, type WaitingMail } from '#server/store/outbox.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { composeMail } from './enquiry-mail.ts';
 
@@ -61,28 +61,28 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     }
   }
 
-  async function attempt({ enquiry: id, attempts }: WaitingMail): Promise<void> {
+  async function attempt({ enquiryId, attempts }: WaitingMail): Promise<void> {
     // The next attempt is stored before this one: a crash must not become a loop of emails.
-    const wait = waitAfter(attempts);
-    const { found, held, folder } = await access.use((store) => {
-      store.outbox.recordAttempt(id, Date.now() + wait);
-      return { found: store.findByIdOrReference(id), held: store.countHeld(), folder: store.folder };
+    const wait = retryDelayMs(attempts);
+    const { found, heldCount, folder } = await access.use((store) => {
+      store.outbox.recordAttempt(enquiryId, Date.now() + wait);
+      return { found: store.findByIdOrReference(enquiryId), heldCount: store.countHeld(), folder: store.folder };
     });
     // It may have been deleted just now.
     const [enquiry] = found;
     if (!enquiry) return;
     const { files } = enquiry;
     try {
-      const context = { settings, projectTextOptions, folder, held };
+      const context = { settings, projectTextOptions, folder, heldCount };
       const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, context));
       // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
-      console.error(`Email for ${id} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
+      console.error(`Email for ${enquiryId} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
     // Tries for a minute: an email that is not marked is sent again.
-    await access.use((store) => store.outbox.markSent(id), minuteMs);
+    await access.use((store) => store.outbox.markSent(enquiryId), minuteMs);
   }
 
   return { wake, stop };

@@ -21,7 +21,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
   };
 
   async function check() {
-    const waiting = await access.use(tryToWrite, 1000).catch(() => undefined);
+    const waiting = await access.use(checkStore, 1000).catch(() => undefined);
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk && disk.bavail * disk.bsize;
     const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;
@@ -39,7 +39,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
 }
 
 /** Returns the waiting email. Throws if an enquiry could not be stored. */
-function tryToWrite(store: EnquiryStore) {
-  store.tryToWrite();
+function checkStore(store: EnquiryStore) {
+  store.assertWritable();
   return store.outbox.waiting();
 }

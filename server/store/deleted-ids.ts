@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const deletedIdsFile = 'deleted-ids.txt';
 
 /** Adds ids to the list, on disk when this returns. */
-export function rememberDeleted(dataDir: string, ids: string[]): void {
+export function appendDeletedIds(dataDir: string, ids: string[]): void {
   appendFileSync(join(dataDir, deletedIdsFile), listText(ids), { mode: 0o600, flush: true });
 }
 

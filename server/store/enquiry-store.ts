@@ -6,7 +6,7 @@ import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
-import { rememberDeleted } from './deleted-ids.ts';
+import { appendDeletedIds } from './deleted-ids.ts';
 import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
@@ -17,7 +17,7 @@ export const storeFile = 'enquiries.db';
 /** How many enquiries of each kind may be held. */
 export const heldQuota = 500;
 /** Bytes of files that held enquiries of each kind may have. */
-const heldFilesQuota = 250 * 1024 * 1024;
+const heldFilesQuotaBytes = 250 * 1024 * 1024;
 
 /**
  * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
@@ -101,8 +101,8 @@ export class EnquiryStore {
     };
     const columns = Object.keys(row);
     this.#prepare(`INSERT INTO enquiries (${columns}) VALUES (${columns.map(() => '?')})`).run(...Object.values(row));
-    for (const [position, { name, original, type, size, digest }] of files.entries()) {
-      this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, original, type, size, digest);
+    for (const [position, { name, originalName, type, size, digest }] of files.entries()) {
+      this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, originalName, type, size, digest);
     }
     return { id, outcome: 'stored' };
   }
@@ -111,7 +111,7 @@ export class EnquiryStore {
     if (this.countHeld(kind) >= heldQuota) return true;
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const row = this.#prepare('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
-    return size > 0 && Number(row?.size) + size > heldFilesQuota;
+    return size > 0 && Number(row?.size) + size > heldFilesQuotaBytes;
   }
 
   /** Bytes of all files. */
@@ -131,7 +131,9 @@ export class EnquiryStore {
 
   /** Returns a file by its name in the folder. */
   file(name: string): EnquiryFile | undefined {
-    return this.#prepare('SELECT name, original, type, size, digest FROM files WHERE name = ?').get(name) as EnquiryFile | undefined;
+    return this.#prepare('SELECT name, original AS originalName, type, size, digest FROM files WHERE name = ?').get(name) as
+      | EnquiryFile
+      | undefined;
   }
 
   /** Returns the rows of a query that ends with `clauses`; `values` are for its parameters. */
@@ -176,7 +178,7 @@ export class EnquiryStore {
       const files = this.#prepare('SELECT name FROM files WHERE enquiry IN (SELECT value FROM json_each(?))').all(list);
       this.#prepare('DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?))').run(list);
       // Before the commit: an id that is listed and stored does no harm; one deleted and not listed would come back.
-      rememberDeleted(dirname(this.#path), ids);
+      appendDeletedIds(dirname(this.#path), ids);
       return files.map(({ name }) => String(name));
     };
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
@@ -199,7 +201,7 @@ export class EnquiryStore {
   }
 
   /** Writes as much as the longest enquiry needs, and frees it again. Throws if that fails. */
-  tryToWrite(): void {
+  assertWritable(): void {
     this.#prepare('INSERT INTO probe VALUES (zeroblob(?))').run(limits.bodyBytes);
     this.#prepare('DELETE FROM probe').run();
   }

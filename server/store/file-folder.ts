@@ -8,7 +8,7 @@ export type EnquiryFile = {
   /** Its name in the folder. */
   name: string;
   /** As the visitor named it, cleaned. */
-  original: string;
+  originalName: string;
   type: FileType;
   size: number;
   /** SHA-256 of the file as it was sent: tells a retry from another enquiry. */

@@ -9,7 +9,7 @@ export const storedColumns = `
   visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice AS privacyVersion,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
   state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,
-  (SELECT json_group_array(json_object('name', name, 'original', original, 'type', type, 'size', size, 'digest', digest) ORDER BY position)
+  (SELECT json_group_array(json_object('name', name, 'originalName', original, 'type', type, 'size', size, 'digest', digest) ORDER BY position)
     FROM files WHERE enquiry = enquiries.id) AS files`;
 
 export const enquiryStates = ['new', 'contacted', 'visit', 'quoted', 'won', 'lost'] as const;

@@ -2,14 +2,14 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { fileText, storedProjectText } from './enquiry-text.ts';
-import { formatTime } from './format.ts';
+import { formatTimestamp } from './format.ts';
 
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
 const byteOrderMark = '\ufeff';
 
 const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
   Id: (enquiry) => enquiry.id,
-  Received: (enquiry) => formatTime(enquiry.receivedAt),
+  Received: (enquiry) => formatTimestamp(enquiry.receivedAt),
   Form: (enquiry) => enquiry.formId,
   Name: (enquiry) => enquiry.name,
   Email: (enquiry) => enquiry.email,

@@ -5,7 +5,7 @@ import { formatPhone } from '#contract/phone.ts';
 import { type ProjectTextOptions, projectText } from '#contract/project-text.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
-import { formatTime } from './format.ts';
+import { formatTimestamp } from './format.ts';
 
 /** An enquiry as text, without its files. `more`: lines below the first ones. */
 export function enquiryText(enquiry: StoredEnquiry, projectTextOptions: ProjectTextOptions, more: string[]): string {
@@ -16,7 +16,7 @@ export function enquiryText(enquiry: StoredEnquiry, projectTextOptions: ProjectT
     `Name:     ${name}`,
     `Phone:    ${formatPhone(phone)}`,
     `Email:    ${email}`,
-    `Received: ${formatTime(receivedAt)}`,
+    `Received: ${formatTimestamp(receivedAt)}`,
     `Enquiry:  ${reference} (${id})`,
     ...more,
     ...(consultation ? [`Consultation: ${consultation}, Indian time: requested, not confirmed`] : []),
@@ -33,6 +33,6 @@ export function storedProjectText({ project, prices }: StoredEnquiry, projectTex
 }
 
 /** 'plan.pdf (2.4 MB)' */
-export function fileText({ original, size }: EnquiryFile): string {
-  return `${original} (${formatSize(size)})`;
+export function fileText({ originalName, size }: EnquiryFile): string {
+  return `${originalName} (${formatSize(size)})`;
 }

@@ -8,7 +8,7 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
   const wanted = words.map(fold);
   return enquiries.filter((enquiry) => {
     const { id, reference, name, email, phone, message, files, note } = enquiry;
-    const names = files.map(({ original }) => original);
+    const names = files.map(({ originalName }) => originalName);
     const texts = [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names];
     const text = fold(texts.join('\n'));
     const joined = withoutGaps(text);

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
-import { formatTime } from './format.ts';
+import { formatTimestamp } from './format.ts';
 
 /** Prints a line for each enquiry. */
 export function printTable(enquiries: StoredEnquiry[]): void {
   for (const { id, reference, receivedAt, name, phone, message, files, project } of enquiries) {
-    const extras = [project && 'project', countOf(files.length, 'file')].filter(Boolean);
-    const start = [id.slice(0, 8), reference, formatTime(receivedAt), formatPhone(phone), printable(name)];
+    const extras = [project && 'project', formatCount(files.length, 'file')].filter(Boolean);
+    const start = [id.slice(0, 8), reference, formatTimestamp(receivedAt), formatPhone(phone), printable(name)];
     console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
   }
   if (enquiries.length === 0) console.log('None');

@@ -3,7 +3,7 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { focusClasses, Photo } from '#app/ui/photo.tsx';
 import type { FinishesView } from '#content-model/views.ts';
-import { fileName, pictureFolder } from '#contract/picture-files.ts';
+import { pictureFileName, pictureFolder } from '#contract/picture-files.ts';
 
 /** One room in several finishes. Each has an address; with script the samples change the picture in its place. */
 export function FinishesPage({ slug, heading, text, part, shownIndex, options, closing }: FinishesView) {
@@ -72,7 +72,7 @@ function Sample({ name, picture, sampleFocus: focus }: Omit<FinishesView['option
   return (
     <>
       <img
-        src={pictureFolder + fileName(picture.name, width, 'avif')}
+        src={pictureFolder + pictureFileName(picture.name, width, 'avif')}
         alt=""
         loading="lazy"
         fetchPriority="low"

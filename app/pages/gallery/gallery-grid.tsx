@@ -1,7 +1,7 @@
 import { SaveButton } from '#app/project/save-button.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
-import { picturePath } from '#contract/fixed-pages.ts';
+import { picturePagePath } from '#contract/fixed-pages.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
 /** The pictures of a row end at one line, however long their captions are. */
@@ -32,7 +32,7 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
                 <h2 className="font-display text-entry">
                   <a
                     id={pictureLinkId(picture.photo)}
-                    href={picturePath(picture.photo)}
+                    href={picturePagePath(picture.photo)}
                     data-picture={picture.photo}
                     className="after:absolute after:inset-0 group-hover:text-accent"
                   >

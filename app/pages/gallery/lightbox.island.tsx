@@ -8,8 +8,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useLocation } from '#app/ui/use-location.ts';
 import type { GalleryItem } from '#content-model/views.ts';
-import { contactPath, picturePath } from '#contract/fixed-pages.ts';
-import { avifSet, largeJpeg } from '#contract/picture-files.ts';
+import { contactPath, picturePagePath } from '#contract/fixed-pages.ts';
+import { avifSrcset, largeJpegPath } from '#contract/picture-files.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -95,12 +95,12 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
       >
         <source
           type="image/avif"
-          srcSet={avifSet(picture)}
+          srcSet={avifSrcset(picture)}
           sizes={enlarged ? '300vw' : '(width < 36rem) and (orientation: portrait) 150vw, 100vw'}
         />
         <img
           key={picture.photo}
-          src={largeJpeg(picture)}
+          src={largeJpegPath(picture)}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
@@ -140,7 +140,7 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
 
 /** Hands the address of the picture's own page to the device's share sheet, or to the clipboard if there is none. */
 function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
-  const url = new URL(picturePath(photo), location.href).href;
+  const url = new URL(picturePagePath(photo), location.href).href;
   const [message, setMessage] = useState('');
 
   async function share() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SentNote } from '#app/project/sent-note.tsx';
-import { isEmpty, readUnchecked } from '#app/project/stored-project.ts';
+import { isEmpty, readUncheckedProject } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
@@ -22,7 +22,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     const typed = notes.current?.value ?? '';
-    const stored = readUnchecked().notes;
+    const stored = readUncheckedProject().notes;
     if (typed !== project.notes) setNotes(typed.includes(stored) ? typed : `${stored}\n\n${typed}`);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { Figures } from '#app/blocks/figures.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { ServicesView } from '#content-model/views.ts';
-import { countOf } from '#contract/lib/format-number.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 
 /** The stages of payment and the penalty for delays; nothing if the studio has not settled them. */
 export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment' | 'delay'>) {
@@ -22,7 +22,7 @@ export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment
 function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullable<ServicesView['delay']>) {
   const figures = [
     { value: penalty, label: `${ofPrice(penalty)}for each ${per} of delay` },
-    { value: countOf(after, 'day') || 'At once', label: 'after the agreed date it begins to count' },
+    { value: formatCount(after, 'day') || 'At once', label: 'after the agreed date it begins to count' },
     { value: cap, label: `${ofPrice(cap)}at most` },
   ];
   return (

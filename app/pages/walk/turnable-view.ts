@@ -64,7 +64,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
 
   function press(key: string): void {
     const { yaw = 0, pitch = 0, zoom = 1 } = keys[key] ?? {};
-    camera.fov = between(camera.fov * zoom, bounds.nearest, bounds.furthest);
+    camera.fov = clamp(camera.fov * zoom, bounds.nearest, bounds.furthest);
     turn({ yaw: goal.yaw + yaw, pitch: goal.pitch + pitch }, true);
   }
 
@@ -72,12 +72,12 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   function turn({ yaw, pitch = initialCamera.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
     cancelAnimationFrame(turnFrame);
     const from = { ...camera };
-    goal = { yaw, pitch: between(pitch, -bounds.pitch, bounds.pitch) };
+    goal = { yaw, pitch: clamp(pitch, -bounds.pitch, bounds.pitch) };
     const by = { yaw: shortestTurn(yaw - from.yaw), pitch: goal.pitch - from.pitch };
     const durationMs = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
     const begun = performance.now();
     const go = (now: number) => {
-      const progress = durationMs === 0 ? 1 : between((now - begun) / durationMs, 0, 1);
+      const progress = durationMs === 0 ? 1 : clamp((now - begun) / durationMs, 0, 1);
       const eased = progress * (2 - progress);
       point({ yaw: from.yaw + by.yaw * eased, pitch: from.pitch + by.pitch * eased });
       if (progress < 1) turnFrame = requestAnimationFrame(go);
@@ -87,7 +87,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
 
   function point({ yaw, pitch }: Direction): void {
     camera.yaw = ((yaw % 360) + 360) % 360;
-    camera.pitch = between(pitch, -bounds.pitch, bounds.pitch);
+    camera.pitch = clamp(pitch, -bounds.pitch, bounds.pitch);
     if (!frame) frame = requestAnimationFrame(drawMoving);
   }
 
@@ -146,6 +146,6 @@ export function shortestTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-function between(value: number, min: number, max: number): number {
+function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }

@@ -1,5 +1,5 @@
 import { savesData } from '#app/lib/saves-data.ts';
-import { fileName, type PictureFiles, pictureFolder } from '#contract/picture-files.ts';
+import { type PictureFiles, pictureFileName, pictureFolder } from '#contract/picture-files.ts';
 import { type Camera, positionOf } from './panorama-canvas.ts';
 import { createTurnableView, type Direction, shortestTurn } from './turnable-view.ts';
 
@@ -114,7 +114,7 @@ function directionOf({ dataset }: HTMLElement): Direction {
 
 async function fetchPicture({ files: { name } }: PlaceData, width: number): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = pictureFolder + fileName(name, width, 'avif');
+  image.src = pictureFolder + pictureFileName(name, width, 'avif');
   await image.decode();
   return image;
 }

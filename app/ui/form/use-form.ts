@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FormErrors, FormValues } from '#app/lib/check-form.ts';
-import { onReturn } from '#app/lib/listen.ts';
+import { onPageRestore } from '#app/lib/listen.ts';
 import type { TabValue } from '#app/lib/tab-value.ts';
 
 /** What was typed in a form and not sent yet. */
@@ -47,7 +47,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
 
   // Back may lead to this page as it was before another page of this tab changed the draft, or sent it.
   useEffect(() => {
-    return onReturn(() => {
+    return onPageRestore(() => {
       const stored = draft.load();
       if (!ref.current || !(stored || isStored.current)) return;
       if (stored) fill(ref.current, stored, true);

@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Save } from '#editor/changes.ts';
+import type { SaveRequest } from '#editor/changes.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import type { PublicationStatus } from '#editor/publication.ts';
 
@@ -26,7 +26,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 }
 
 const opened = await ask<OpenedFile>(`/api/file?file=${file}`);
-const changed: Save = { ...opened, file, data: { ...Object(opened.data), price } };
+const changed: SaveRequest = { ...opened, file, data: { ...Object(opened.data), price } };
 say(await ask('/api/save', changed));
 const { url } = await ask<{ url: string }>('/api/preview', {});
 const seen = await (await fetch(`${url}${opened.pagePath}`)).text();
