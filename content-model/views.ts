@@ -6,10 +6,10 @@ import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
-import { type Flat, type ProjectService, projectFlats, projectServices } from './project-services.ts';
+import { projectFlats, projectServices } from './project-services.ts';
 import { savablePhotos } from './savable-photos.ts';
 import type { FinishSet, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
-import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
+import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { typeset } from './typeset.ts';
 
@@ -66,12 +66,15 @@ export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<t
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
-export type ContentModules = {
-  site: SiteView;
-  prices: { services: ProjectService[]; flats: Flat[] };
-  cost: ReturnType<typeof costView>;
-  project: ProjectView;
-};
+export type ContentModules = ReturnType<typeof contentModules>;
+
+export function contentModules(content: Content, photos: PreparedPhotos) {
+  return {
+    site: siteView(content),
+    prices: { services: projectServices(content), flats: projectFlats(content) },
+    project: projectView(withFiles(content, photos)),
+  };
+}
 
 /** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, projectPage }: Content) {
@@ -94,8 +97,10 @@ export function homeView(content: SiteContent, photos: PreparedPhotos) {
   const { home, services, gallery, testimonials } = content;
   const { picture, portraitFocus: focus } = home.hero;
   const cut = photos.portraits[picture.photo];
+  const [review] = testimonials.filter(({ besidePrices }) => besidePrices).map(({ text, name, place }) => ({ text, name, place }));
   return {
     ...home,
+    cost: { ...home.cost, review },
     hero: { ...home.hero, picture: { ...picture, portrait: cut && focus && { ...cut, focus } } },
     serviceCards: { ...home.serviceCards, items: services },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
@@ -104,11 +109,6 @@ export function homeView(content: SiteContent, photos: PreparedPhotos) {
     testimonials: { ...home.testimonials, items: testimonials },
     cases: latestCases(content),
   };
-}
-
-/** The words of the home page's band of prices, and the review beside them. */
-export function costView({ home, testimonials }: Content) {
-  return { ...home.cost, review: testimonials.find(({ besidePrices }) => besidePrices) };
 }
 
 export function servicesView(content: SiteContent) {

@@ -53,7 +53,7 @@ test('What I tick on a translated home page before its band wakes is ticked, and
   await page.evaluate(translatePage);
   await checkboxOf(page, service).check();
   await release();
-  await page.locator('[data-island=cost-section][data-awake]').waitFor();
+  await page.locator('[data-island*=cost-section][data-awake]').waitFor();
   await expect(checkboxOf(page, service)).toBeChecked();
   await expect.poll(async () => (await projectInStorage(page))?.services.map(({ slug }) => slug)).toEqual([service.slug]);
 });
@@ -72,7 +72,7 @@ test('What I type into a translated form before its code comes is kept, with my 
   }
   await fieldsOf(page).message.fill(message);
   await release();
-  await page.locator('[data-island=contact-form][data-awake]').waitFor();
+  await page.locator('[data-island*=contact-form][data-awake]').waitFor();
   await expect(fieldsOf(page).name).toHaveValue(name);
   await expect(fieldsOf(page).message).toHaveValue(message);
   await expect(fieldsOf(page).message).toBeFocused();

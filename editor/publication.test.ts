@@ -99,7 +99,10 @@ test('going back names the files that it changes, whatever their commits say', a
   await commit('Changed and');
   await commit('Old');
   await release('20261122T111500Z');
-  expect((await publisher.read()).releases).toMatchObject([{ changedTitles: [] }, { changedTitles: ['Kitchens: to cook in', 'Picture hall'] }]);
+  expect((await publisher.read()).releases).toMatchObject([
+    { changedTitles: [] },
+    { changedTitles: ['Kitchens: to cook in', 'Picture hall'] },
+  ]);
   writeFileSync(at(page), '---\nname: Kitchens\n---\n');
   expect((await publisher.read()).releases[0]?.changedTitles).toEqual(['Kitchens']);
 });

@@ -7,10 +7,6 @@ declare module 'virtual:content/prices' {
   const prices: import('#content-model/views.ts').ContentModules['prices'];
   export default prices;
 }
-declare module 'virtual:content/cost' {
-  const band: import('#content-model/views.ts').ContentModules['cost'];
-  export default band;
-}
 declare module 'virtual:content/project' {
   const view: import('#content-model/views.ts').ContentModules['project'];
   export default view;

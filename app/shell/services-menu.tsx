@@ -33,11 +33,7 @@ export function ServicesMenu({ path }: { path: string }) {
             </PageLink>
           </div>
           <ul className="grid grid-cols-3 gap-x-8 [&>li]:border-t [&>li]:border-line">
-            <PageItems
-              pages={site.services}
-              path={path}
-              className="flex min-h-12 items-center hover:text-accent aria-[current=page]:underline underline-offset-4 aria-[current=page]:text-accent"
-            />
+            <PageItems pages={site.services} path={path} className="panel-link" />
           </ul>
         </div>
       </div>

@@ -73,7 +73,7 @@ function ServicesGroup({ path }: { path: string }) {
         <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />
       </summary>
       <ul className="pb-4">
-        <PageItems pages={[allServices, ...site.services]} path={path} className="menu-link min-h-11" />
+        <PageItems pages={[allServices, ...site.services]} path={path} className="menu-link" />
       </ul>
     </details>
   );

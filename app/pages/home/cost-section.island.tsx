@@ -1,4 +1,3 @@
-import band from 'virtual:content/cost';
 import prices from 'virtual:content/prices';
 import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
@@ -8,11 +7,11 @@ import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
+import type { HomeView } from '#content-model/views.ts';
 import { estimateOf, scheduleOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 
-const { heading, text, linkText, review } = band;
 const { flats, services } = prices;
 /** The services that have a box: those of a fixed price. */
 const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
@@ -23,7 +22,7 @@ CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before
  * this island is awake (start-project-buttons.ts). Without script the prices are on the cards below.
  */
-export function CostSection() {
+export function CostSection({ heading, text, linkText, review }: HomeView['cost']) {
   const { project, change } = useProject();
   const estimate = estimateOf(services, project);
   return (

@@ -27,7 +27,7 @@ export function HomePage(home: HomeView) {
           Explore Services
         </ButtonLink>
       </HeroSection>
-      <Island of={CostSection} props={{}} />
+      <Island of={CostSection} props={home.cost} />
       <ServiceGridSection {...home.serviceCards} />
       <BannerSection {...home.banner}>
         <ButtonLink href={`${fixedPages.contact.path}#${consultationId}`} size="lg">

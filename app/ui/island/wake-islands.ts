@@ -2,7 +2,6 @@ import { islandProblemId } from '#app/lib/element-ids.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
-import { islandName } from './island-name.ts';
 
 /** After this long the visitor is told that a touched island is late. */
 const slowAfterMs = 6000;
@@ -16,9 +15,8 @@ const waking = new WeakSet<Element>();
  * the code of every island is fetched, by its file.
  */
 export function wakeIslands(files: Record<string, FetchModule>): void {
-  const modules = new Map(Object.entries(files).map(([file, fetchModule]) => [islandName(file), fetchModule]));
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const act = () => wake(island, modules.get(`${island.dataset.island}`) as FetchModule);
+    const act = () => wake(island, files[island.dataset.island as string] as FetchModule);
     for (const type of ['pointerdown', 'focusin', 'click']) {
       island.addEventListener(type, () => wakeByTouch(island, act), { passive: true });
     }
