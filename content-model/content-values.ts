@@ -11,7 +11,8 @@ export type ContentValue = { file: string; keyPath: string; value: unknown; sche
 export function contentValues(content: Content): ContentValue[] {
   const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof Yaml] }));
   const markdown = markdownFiles(content).map(({ folder, file, data }) => ({ file, schema: markdownSchemas[folder], data }));
-  const fieldSchemas = new Map([...yaml, ...markdown].map(({ schema }) => [schema, fieldSchemaOf(schema)]));
+  const schemas = new Set([...yaml, ...markdown].map(({ schema }) => schema));
+  const fieldSchemas = new Map([...schemas].map((schema) => [schema, fieldSchemaOf(schema)]));
   return [...yaml, ...markdown].flatMap(({ file, schema, data }) => valuesWithin(file, '', data, fieldSchemas.get(schema) ?? {}));
 }
 

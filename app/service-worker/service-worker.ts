@@ -45,7 +45,7 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
     event.respondWith(pageResponse(event, pathname));
 });
 
-/** Keeps the offline page, the contact page (to write without a connection), all scripts, and pages loaded before it. */
+/** Keeps the offline page, all scripts, the contact page (to write without a connection), and pages loaded earlier. */
 async function install(): Promise<void> {
   await cachePage(offlinePage);
   // For a visitor who saves data, further pages are cached only when they are loaded.
