@@ -8,7 +8,7 @@ import { knownFile, textOf, titleOf } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
 import { isUnderWay, readUpdateProgress } from './update-progress.ts';
 
-/** A published release of the site; `when` is an ISO 8601 date, `changedTitles` are of the files that differ from it now. */
+/** A published release; `when` is an ISO 8601 date, `changedTitles` those of the files that differ from it now. */
 export type Release = { name: string; when: string; changedTitles: string[] };
 export type FileChange = { file: string; title: string; person: string; when: string; fields: FieldChange[] };
 
