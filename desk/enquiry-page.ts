@@ -91,7 +91,7 @@ function handlingForm({ enquiry, draft, typed = enquiry, problem }: EnquiryPageV
 <label for="dueDay">Come back to it on</label>
 <input id="dueDay" type="date" name="dueDay" value="${typed.dueDay}">
 <label for="note">Note, for the studio only</label>
-<textarea id="note" name="note" rows="4" maxlength="${maxNoteLength}">
+<textarea id="note" name="note" rows="${Math.max(4, typed.note.split('\n').length + Math.ceil(typed.note.length / 40))}" maxlength="${maxNoteLength}">
 ${typed.note}</textarea>
 <input type="hidden" name="changedAt" value="${enquiry.changedAt}">
 <button class="main" name="action" value="save">Save</button>

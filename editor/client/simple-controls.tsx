@@ -17,7 +17,7 @@ export function Control({ field, value, set, attributes }: FieldProps & { attrib
   return (
     <textarea
       {...attributes}
-      rows={Math.max(1, Math.ceil(shown.length / 72))}
+      rows={Math.max(1, Math.ceil(shown.length / 30))}
       value={shown}
       onChange={(event) => set(orNothing(field, event.target.value))}
       onBlur={() => shown.includes('\n') && set(orNothing(field, shown.replace(/\s*\n\s*/g, ' ')))}

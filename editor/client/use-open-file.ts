@@ -55,8 +55,9 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     if (isNew) location.hash = '';
     else {
       const thrownAway = latest.current;
+      setAttempt({ problems: [], status: 'Reading what is saved', busy: true });
       const saved = await api.open(file).catch(() => opened);
-      if (latest.current !== thrownAway) return;
+      if (latest.current !== thrownAway) return setAttempt({ problems: [], status: '' });
       put(startOf(saved), false);
       setAttempt({ problems: saved.problems, status: 'Your changes are discarded' });
     }

@@ -7,11 +7,11 @@ import type { HomeView } from '#content-model/views.ts';
 /** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
 export function ServiceGridSection({ heading, text, items }: HomeView['serviceCards']) {
   return (
-    <section aria-labelledby="services-heading" className="page pb-(--section)">
+    <section aria-labelledby="services-heading" className="page pb-(--section) md:pb-[calc(var(--section)-3.5rem)]">
       <SectionHeading id="services-heading" heading={heading} text={text} />
       <ul
         data-shows-focused
-        className="swipe-row mt-8 grid gap-x-5 gap-y-14 md:mt-12 md:grid-cols-3 lg:mt-16 lg:grid-cols-4 wide-ends xl:gap-x-10 print:grid-cols-3 print:gap-6"
+        className="swipe-row mt-8 grid gap-x-5 md:mt-12 md:grid-cols-3 lg:mt-16 lg:grid-cols-4 wide-ends xl:gap-x-10 print:grid-cols-3 print:gap-x-6"
       >
         {items.map((service) => (
           <ServiceCard key={service.path} {...service} />
@@ -23,7 +23,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['serviceCa
 
 function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serviceCards']['items'][number]) {
   return (
-    <li className="group relative md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
+    <li className="group relative md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-14 print:pb-6">
       <div>
         {/* Empty alt: here visitors look for the service's name; its own page describes the picture. */}
         <Photo picture={{ ...hero, alt: '' }} fewSizes shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
