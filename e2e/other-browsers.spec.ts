@@ -12,7 +12,7 @@ const [first, second] = content.gallery.pictures;
 if (!first || !second) throw new Error('These journeys need two pictures');
 
 for (const { name, present, start } of otherBrowsers) {
-  test.describe(`With the keyboard in ${name}`, () => {
+  test.describe(`In ${name}`, () => {
     // One browser for all of them.
     test.describe.configure({ mode: 'default' });
     test.skip(!present, `${name} is not on this machine`);
@@ -66,6 +66,20 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(describes(`${focused}.closest('fieldset')`));
       await browser.press('Escape');
       await holds(`!document.querySelector('#quote-dialog').open && ${focused}.matches('header [data-opens=quote-dialog]')`);
+    });
+
+    test('the lines of the service cards are as high as their words', async () => {
+      await visit('/');
+      await holds(`(() => {
+        const lines = [...document.querySelectorAll('[aria-labelledby=services-heading] li li')];
+        const isFilled = (line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          return line.offsetHeight - words.getBoundingClientRect().height < 32;
+        };
+        const rows = Map.groupBy(lines, (line) => Math.round(line.getBoundingClientRect().top));
+        return rows.size > 2 && [...rows.values()].every((row) => row.some(isFilled));
+      })()`);
     });
 
     test('the arrow keys change the theme', async () => {
