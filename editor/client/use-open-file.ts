@@ -55,9 +55,9 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     if (isNew) location.hash = '';
     else {
       const thrownAway = latest.current;
-      setAttempt({ problems: [], status: 'Reading what is saved', busy: true });
+      setAttempt((last) => ({ ...last, status: 'Reading what is saved', busy: true }));
       const saved = await api.open(file).catch(() => opened);
-      if (latest.current !== thrownAway) return setAttempt({ problems: [], status: '' });
+      if (latest.current !== thrownAway) return setAttempt((last) => ({ ...last, status: '', busy: false }));
       put(startOf(saved), false);
       setAttempt({ problems: saved.problems, status: 'Your changes are discarded' });
     }
