@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
-import { type AuditEntry, audit, latestAudit } from '#server/audit.ts';
 import { type Html, html } from '#server/http/html.ts';
+import { type AuditEntry, audit, latestAudit } from '#server/shared/audit.ts';
 import { sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';

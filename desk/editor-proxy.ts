@@ -2,9 +2,9 @@ import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeader
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
-import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { sendText } from '#server/http/send-text.ts';
+import { audit } from '#server/shared/audit.ts';
 import { sendPage } from './send-page.ts';
 import { readSession, requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { audit } from '#server/audit.ts';
+import { audit } from '#server/shared/audit.ts';
 import { builtPictures, readProjectTextOptions } from '#server/site/project-text-options.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';

@@ -3,8 +3,8 @@
 import { enquirySchema } from '#contract/enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { limits } from '#contract/limits.ts';
-import { audit, terminalUser } from '#server/audit.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { audit, terminalUser } from '#server/shared/audit.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { readDeskSettings } from './settings.ts';
 import { inviteMs, SignInStore } from './sign-in-store.ts';
 

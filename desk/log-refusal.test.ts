@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { latestAudit } from '#server/audit.ts';
+import { latestAudit } from '#server/shared/audit.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { logRefusal } from './log-refusal.ts';
 import { SignInStore } from './sign-in-store.ts';

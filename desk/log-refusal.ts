@@ -1,5 +1,5 @@
-import { audit } from '#server/audit.ts';
-import { takeHourlyTurn } from '#server/warn-hourly.ts';
+import { audit } from '#server/shared/audit.ts';
+import { takeHourlyTurn } from '#server/shared/warn-hourly.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
 /** Logs that somebody not signed in was refused, at most once an hour for each reason. */

@@ -1,5 +1,5 @@
 /** The desk as a service. It is no failure if DESK_URL is unset: there is no desk then. */
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { createDesk } from './app.ts';
 import { createPreviewProxy } from './editor-proxy.ts';
 import { readDeskSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { deskOriginSchema, originSchema, portSchema, readEnvironment, readSettingsWithBuild } from '#server/settings.ts';
+import { deskOriginSchema, originSchema, portSchema, readEnvironment, readSettingsWithBuild } from '#server/shared/settings.ts';
 
 const deskSchema = z.object({
   DESK_URL: deskOriginSchema,

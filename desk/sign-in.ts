@@ -8,9 +8,9 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/lib/durations.ts';
-import { audit } from '#server/audit.ts';
 import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
+import { audit } from '#server/shared/audit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
 import { logRefusal } from './log-refusal.ts';
 import { type DeskPage, sendPage } from './send-page.ts';

@@ -5,7 +5,7 @@ import { cacheRoot } from '#build/cache-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { createApp } from '#server/app.ts';
-import { readSettingsWithBuild } from '#server/settings.ts';
+import { readSettingsWithBuild } from '#server/shared/settings.ts';
 import { RequestRefused } from './request-refused.ts';
 
 const run = promisify(execFile);

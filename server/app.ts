@@ -7,7 +7,6 @@ import { isLoopback } from '#server/http/client-addresses.ts';
 import { limitConcurrentBodies } from '#server/http/request-bodies.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
-import { readServerFile, requireBuild } from '#server/site/build-files.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
 import { createHealthCheck } from '#server/site/health.ts';
 import { readProjectTextOptions } from '#server/site/project-text-options.ts';
@@ -15,7 +14,8 @@ import { registerSite, send404Page } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
-import type { Settings } from './settings.ts';
+import { readServerFile, requireBuild } from './shared/build-files.ts';
+import type { Settings } from './shared/settings.ts';
 
 /**
  * Each may have a file open: within LimitNOFILE of studio.service. Caddy counts no connections of one client;

@@ -6,8 +6,8 @@
 
 import { deleteOldBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { sealBackup } from '#server/backup/seal-backup.ts';
-import { audit, terminalUser } from './audit.ts';
-import { readSettings } from './settings.ts';
+import { audit, terminalUser } from './shared/audit.ts';
+import { readSettings } from './shared/settings.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);

@@ -6,7 +6,7 @@ import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { readRows, runProgram, temporaryFolder } from '#server/test/test-support.ts';
-import { latestAudit } from './audit.ts';
+import { latestAudit } from './shared/audit.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {

@@ -10,8 +10,8 @@ import { toCsv } from '#server/text/csv.ts';
 import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 import { searchEnquiries } from '#server/text/search-enquiries.ts';
 import { confirm, printable, printTable } from '#server/text/terminal.ts';
-import { audit, terminalUser } from './audit.ts';
-import { readSettingsWithBuild, type Settings } from './settings.ts';
+import { audit, terminalUser } from './shared/audit.ts';
+import { readSettingsWithBuild, type Settings } from './shared/settings.ts';
 
 const help = `npm run enquiries -- COMMAND
 

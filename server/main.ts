@@ -2,8 +2,8 @@ import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { createApp } from './app.ts';
-import { OperatorError } from './operator-error.ts';
-import { readSettingsWithBuild, type Settings } from './settings.ts';
+import { OperatorError } from './shared/operator-error.ts';
+import { readSettingsWithBuild, type Settings } from './shared/settings.ts';
 
 const graceMs = 5_000;
 const settleMs = 200;

@@ -8,6 +8,7 @@ const react = ['react'];
 const primitives = ['contract', 'content-model/views.ts', 'app/lib', 'app/ui', ...react];
 const visitor = [...primitives, 'app/project', 'content'];
 const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
+const store = ['contract', 'server/shared'];
 const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
 
 export const importRules: ImportRule[] = [
@@ -17,7 +18,7 @@ export const importRules: ImportRule[] = [
   { folder: 'server/http', may: ['contract'], why: 'What serves requests knows no enquiry and no setting.' },
   {
     folder: 'server/store',
-    may: ['contract', 'server/operator-error.ts', 'server/warn-hourly.ts'],
+    may: ['contract', 'server/shared/operator-error.ts', 'server/shared/warn-hourly.ts'],
     why: 'The store imports nothing of requests or mail.',
   },
   { folder: 'content-model', may: ['contract', 'content-model'], why: 'The content model knows no page and no React.' },
@@ -47,8 +48,8 @@ export const importRules: ImportRule[] = [
   },
   {
     folder: 'desk',
-    may: ['contract', 'server'],
-    why: 'The desk uses the store of the server and what serves requests there (HTML, limits, settings), and no page.',
+    may: [...store, 'server/store', 'server/http', 'server/text', 'server/site'],
+    why: 'The desk shows what is stored and counted, with what serves requests there; it knows no form, mail or backup.',
   },
   {
     folder: 'deploy',
@@ -86,10 +87,10 @@ function groupOf(may: string[]): string[] {
   ];
 }
 
-/** Tests of the server's folders may start all of the server. */
+/** Tests of the desk and of the server's folders may start all of the server. */
 function override(folder: string, patterns: object[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  const includes = /^server\/\w/.test(folder) ? [folder, '!**/*.test.ts'] : [folder];
+  const includes = /^(server\/|desk)/.test(folder) ? [folder, '!**/*.test.ts'] : [folder];
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 

@@ -11,7 +11,7 @@ const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'medium' } as const;
 const long = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** A moment by the clock of India, as YYYY-MM-DDTHH:MM. */
-export function indianTime(time: number): string {
+function indianTime(time: number): string {
   return new Date(time + indianOffsetMs).toISOString().slice(0, 16);
 }
 
@@ -38,4 +38,9 @@ export function shortDay(day: string): string {
 /** '5 Feb 2026, 2:05 pm' by the clock of India; `moment` is a time or a date of ISO 8601. */
 export function dateAndTime(moment: number | string): string {
   return new Date(moment).toLocaleString('en-IN', { ...inIndia, timeStyle: 'short' });
+}
+
+/** `2026-02-05 14:05 IST`: in an order that sorts. */
+export function formatTimestamp(milliseconds: number): string {
+  return `${indianTime(milliseconds).replace('T', ' ')} IST`;
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { latestAudit } from '#server/audit.ts';
+import { latestAudit } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';

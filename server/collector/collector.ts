@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { formsPath } from '#contract/other-paths.ts';
 import { drain } from '#server/http/request-bodies.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/shared/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { EnquiryRefused, type Refusal } from './enquiry-refused.ts';
 import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';

@@ -1,6 +1,6 @@
 import { filesField } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { warnHourly } from '#server/warn-hourly.ts';
+import { warnHourly } from '#server/shared/warn-hourly.ts';
 
 const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 

@@ -3,7 +3,7 @@ import { finished } from 'node:stream';
 import * as z from 'zod';
 import { parseJson } from '#contract/lib/parse-json.ts';
 import { limits } from '#contract/limits.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/shared/settings.ts';
 import { EnquiryRefused } from './enquiry-refused.ts';
 
 /** Each chunk costs memory and time. A network splits 32 KB into far fewer, so more are an attack. */

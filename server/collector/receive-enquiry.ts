@@ -5,11 +5,11 @@ import { honeypotField, idempotencyField, idempotencyHeader, limits } from '#con
 import { messages } from '#contract/messages.ts';
 import { serviceLines } from '#contract/project-text.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import type { Settings } from '#server/settings.ts';
-import { readServerFile } from '#server/site/build-files.ts';
+import { readServerFile } from '#server/shared/build-files.ts';
+import type { Settings } from '#server/shared/settings.ts';
+import { warnHourly } from '#server/shared/warn-hourly.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { warnHourly } from '#server/warn-hourly.ts';
 import { EnquiryRefused, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused.ts';
 import type { Fields } from './form-body.ts';
 import { createStoreWithinLimits } from './store-within-limits.ts';

@@ -2,12 +2,12 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/shared/settings.ts';
+import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import type { EnquirySubmission } from '#server/store/enquiry-submission.ts';
 import type { FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { warnHourly } from '#server/warn-hourly.ts';
 import { EnquiryRefused, tooManyEnquiries } from './enquiry-refused.ts';
 import { sanitiseFiles } from './sanitise-files.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SendMailOptions } from 'nodemailer';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
-import type { MailSettings } from '#server/settings.ts';
+import type { MailSettings } from '#server/shared/settings.ts';
 import { heldQuota } from '#server/store/enquiry-store.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';

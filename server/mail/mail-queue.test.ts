@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hourMs, minuteMs } from '#contract/lib/durations.ts';
-import type { MailSettings } from '#server/settings.ts';
+import type { MailSettings } from '#server/shared/settings.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';

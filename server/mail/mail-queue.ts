@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { minuteMs } from '#contract/lib/durations.ts';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
-import type { MailSettings } from '#server/settings.ts';
+import type { MailSettings } from '#server/shared/settings.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { retryDelayMs, type WaitingMail } from '#server/store/outbox.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { hourMs } from '#contract/lib/durations.ts';
-import type { Settings } from '#server/settings.ts';
+import { builtAt } from '#server/shared/build-files.ts';
+import type { Settings } from '#server/shared/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { builtAt } from './build-files.ts';
 
 /** Space for two builds, or for some forty enquiries with files. */
 const minFreeBytes = 1e9;

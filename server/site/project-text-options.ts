@@ -2,7 +2,7 @@ import { asTitle } from '#contract/lib/as-title.ts';
 import { projectUrl } from '#contract/project-link.ts';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { BuiltPicture } from '#contract/server-file.ts';
-import { readServerFile } from './build-files.ts';
+import { readServerFile } from '#server/shared/build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
 export function readProjectTextOptions(siteDir: string, pagesUrl: string): ProjectTextOptions {

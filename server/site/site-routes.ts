@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashedFileCaching } from '#contract/server-file.ts';
-import { pagePath, siteFiles } from './build-files.ts';
+import { pagePath, siteFiles } from '#server/shared/build-files.ts';
 
 /**
  * Serves the built files, and looks up no other path on the disk: pages at their clean address (`/about`), with a

@@ -1,5 +1,5 @@
 /** Kinds of SQLite's failures, by their codes. */
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 
 /** For a database file that cannot be opened; `cause` is SQLite's error or the disk's. */
 export class UnusableStoreError extends OperatorError {}

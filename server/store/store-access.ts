@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { warnHourly } from '#server/warn-hourly.ts';
+import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { isLocked, isStoreUnusable } from './storage-errors.ts';
 

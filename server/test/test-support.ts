@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/shared/settings.ts';
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
 

@@ -1,8 +1,8 @@
 import { formatConsultation } from '#contract/consultation.ts';
+import { formatTimestamp } from '#contract/lib/indian-day.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { fileText, storedProjectText } from './enquiry-text.ts';
-import { formatTimestamp } from './format.ts';
 
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
 const byteOrderMark = '\ufeff';

@@ -1,11 +1,11 @@
 import { formatConsultation } from '#contract/consultation.ts';
 import { formatSize } from '#contract/files.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
+import { formatTimestamp } from '#contract/lib/indian-day.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { type ProjectTextOptions, projectText } from '#contract/project-text.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
-import { formatTimestamp } from './format.ts';
 
 /** An enquiry as text, without its files. `more`: lines below the first ones. */
 export function enquiryText(enquiry: StoredEnquiry, projectTextOptions: ProjectTextOptions, more: string[]): string {

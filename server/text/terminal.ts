@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { formatCount } from '#contract/lib/format-number.ts';
+import { formatTimestamp } from '#contract/lib/indian-day.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
-import { formatTimestamp } from './format.ts';
 
 /** Prints a line for each enquiry. */
 export function printTable(enquiries: StoredEnquiry[]): void {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { dayMs } from '#contract/lib/durations.ts';
 import { formIdPattern, maxRetentionDays, senderLimitMinutes } from '#contract/limits.ts';
-import { readServerFile } from '#server/site/build-files.ts';
+import { readServerFile } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
 const wholeNumberSchema = (min: number, max: number, error: string) => z.coerce.number(error).int(error).min(min, error).max(max, error);

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Throws an OperatorError if a file is missing that the server cannot do without. */
 export function requireBuild(siteDir: string): void {
