@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content, TextPage } from '#content-model/content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
-import { requiredTexts } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { buildFolder, serverFilePath } from '#contract/server-file.ts';
 import { writeHostFiles } from './host-files.ts';
 
@@ -19,7 +19,7 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   return JSON.parse(readFileSync(path.join(dist, serverFilePath), 'utf8')).settings.PRIVACY_VERSION;
 }
 
-const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTexts.privacy) as TextPage;
+const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextPage;
 
 test.each<[string, (content: Content) => void]>([
   ['its introduction', (content) => Object.assign(noticeOf(content), { intro: `${noticeOf(content).intro} And more.` })],

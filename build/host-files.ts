@@ -4,7 +4,7 @@ import type { Content } from '#content-model/content.ts';
 import { isUseCounted, privacyFacts } from '#content-model/privacy.ts';
 import { projectServices } from '#content-model/project-services.ts';
 import { savablePhotos } from '#content-model/savable-photos.ts';
-import { requiredTexts } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { largeJpegPath, type PictureFiles, smallJpegPath } from '#contract/picture-files.ts';
 import { buildFolder, hashedFileCaching, type ServerFile, serverFilePath } from '#contract/server-file.ts';
@@ -39,7 +39,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
 
 /** A hash of the privacy page's text and of what it quotes of the studio: a changed word is a different version. */
 function privacyVersion({ textPages, studio }: Content): string {
-  const page = textPages.find(({ path }) => path === requiredTexts.privacy);
+  const page = textPages.find(({ path }) => path === requiredTextPaths.privacy);
   return digestOf(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)])).slice(0, 8);
 }
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { fixedPages, picturePagePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, requiredTextPaths, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import type { Content } from './content.ts';
 import { type ContentValue, contentValues, markdownFiles } from './content-values.ts';
@@ -66,7 +66,7 @@ function wrongWays({ places }: Walk, walk: number): Problem[] {
 }
 
 function missingTextPages({ textPages }: Content): Problem[] {
-  return Object.values(requiredTexts)
+  return Object.values(requiredTextPaths)
     .filter((path) => !textPages.some((page) => page.path === path))
     .map((path) => ({ file: `content/pages${path}.md`, keyPath: '', message: 'This file is missing: put it back' }));
 }

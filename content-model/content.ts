@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import * as schema from './schema.ts';
 
@@ -15,7 +15,7 @@ export const yamlFiles = {
     file: 'content/claims.yaml',
     schema: schema.claimsSchema,
     title: 'Claims and their terms',
-    pagePath: requiredTexts.terms,
+    pagePath: requiredTextPaths.terms,
     isShared: true,
   },
   home: { file: 'content/home.yaml', schema: schema.homeSchema, title: home.name, pagePath: home.path },

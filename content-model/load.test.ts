@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
@@ -271,7 +271,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { notFound, offline } = fixedPages;
     const pages = sitePages({ content: loadContent(root), photos: anyPhotos }).map(({ path }) => path);
     const paths = pages.filter((path) => path !== notFound.path && path !== offline.path);
-    const links = [...paths, `${requiredTexts.terms}#one`, '/services?sort=price', 'https://a.example/none'];
+    const links = [...paths, `${requiredTextPaths.terms}#one`, '/services?sort=price', 'https://a.example/none'];
     edit('content/services/one.md', (text) => `${text}\n${links.map((url) => `- See **[this](${url})**.\n`).join('')}`);
     expect(loadProblems(root)).toEqual([]);
     const [file, dead] = ['content/pages/privacy.md', '/services/no-such-service'];

@@ -92,8 +92,8 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
     const claim = isQuotation(file, keyPath) ? undefined : typedOutClaim(text, keyPath, claims);
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     const filled = fill(text, lookup);
-    for (const left of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
-      report(`${left} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`);
+    for (const unknown of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
+      report(`${unknown} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`);
     }
     return filled;
   };

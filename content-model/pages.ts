@@ -1,4 +1,4 @@
-import { fixedPages, picturePagePath, requiredTexts, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, requiredTextPaths, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
@@ -185,7 +185,7 @@ function cut(text: string, max: number): string {
 function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
   // It shows the claims as well.
-  const kind = path === requiredTexts.terms ? 'terms' : 'text';
+  const kind = path === requiredTextPaths.terms ? 'terms' : 'text';
   return { name: heading, path, meta, kind, view: text, isListed: search, socialCard: content.home.hero.picture };
 }
 

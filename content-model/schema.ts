@@ -403,7 +403,7 @@ const finish = z.strictObject({
 });
 
 /** What a walk and a room in several finishes have in common. */
-const toTry = {
+const linkedRoom = {
   slug: plain.refine(isSlug, 'Write the end of its address: at most 80 small letters, digits and hyphens').meta({ unique: 'list' }),
   linkText: text.describe('The words of the links to it.'),
   meta,
@@ -418,13 +418,13 @@ const toTry = {
 export const walksSchema = z.strictObject({
   heading: text.describe('Above the links to walks and finishes, on the pages of services and in the gallery.'),
   intro: text.describe('On each walk, below the view: how to look round.'),
-  items: listOf({ ...toTry, picture: picture('walk'), places: z.array(place).min(1) }),
+  items: listOf({ ...linkedRoom, picture: picture('walk'), places: z.array(place).min(1) }),
 });
 
 /** One room, of which a part is shown in several finishes from the same camera. */
 export const finishesSchema = z.strictObject({
   items: listOf({
-    ...toTry,
+    ...linkedRoom,
     part: text.describe('What changes, such as Kitchen shutters. With the name of a finish it is the title under which that is saved.'),
     options: z.array(finish).min(2).meta({ oneShape: true, description: 'Their pictures have one camera and one size.' }),
   }),

@@ -43,25 +43,12 @@ export type ViewByKind = {
   offline: object;
 };
 
-export type HomeView = ViewByKind['home'];
-export type AboutView = ViewByKind['about'];
-export type ServicesView = ViewByKind['services'];
-export type ServiceView = ViewByKind['service'];
-export type GalleryView = ViewByKind['gallery'];
-export type PictureView = ViewByKind['picture'];
-export type CasesView = ViewByKind['cases'];
-export type CaseView = ViewByKind['case'];
-export type WalkView = ViewByKind['walk'];
-export type FinishesView = ViewByKind['finishes'];
-export type TextView = ViewByKind['text'];
-export type ContactView = ViewByKind['contact'];
-export type ProjectView = ViewByKind['project'];
-
+export type View<Kind extends keyof ViewByKind> = ViewByKind[Kind];
 export type SiteView = ReturnType<typeof siteView>;
 export type CaseItem = ReturnType<typeof caseCard>;
 export type LatestCases = ReturnType<typeof latestCases>;
-export type TitledPicture = ServiceView['hero'];
-export type SavablePicture = ProjectView['savable'][number];
+export type TitledPicture = View<'service'>['hero'];
+export type SavablePicture = View<'project'>['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
 

@@ -2,12 +2,12 @@
 import { limits } from './limits.ts';
 
 /** By type, the ending of a stored file's name. */
-export const fileEndings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+export const fileExtensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
 /** For `<input accept>`: phones offer the camera, and iPhones hand over JPEG because HEIC is not listed. */
-export const acceptedFiles = Object.keys(fileEndings).join(',');
+export const acceptedFiles = Object.keys(fileExtensions).join(',');
 
-export type FileType = keyof typeof fileEndings;
+export type FileType = keyof typeof fileExtensions;
 
 const { maxCount, maxBytes, maxTotalBytes } = limits.files;
 
@@ -39,8 +39,8 @@ export function fileTypeOf(start: string): FileType | undefined {
 }
 
 /** The name with the ending of what the file is: a PDF called plan.html would be opened as a page. */
-export function withEnding(name: string, type: FileType): string {
-  const ending = fileEndings[type];
+export function withExtension(name: string, type: FileType): string {
+  const ending = fileExtensions[type];
   const isRight = new RegExp(`\\.${ending === 'jpg' ? 'jpe?g' : ending}$`, 'i').test(name);
   return isRight ? name : `${name}.${ending}`;
 }

@@ -15,11 +15,11 @@ export const fixedPages = {
 } as const;
 
 /** Texts in content/pages/ that must be there: other pages, the forms and the server lead to them. */
-export const requiredTexts = { terms: '/terms', privacy: '/privacy', thankYou: '/thank-you' } as const;
+export const requiredTextPaths = { terms: '/terms', privacy: '/privacy', thankYou: '/thank-you' } as const;
 
 /** Returns the address at which the terms page explains a claim. */
 export function termsPath(claim: string): string {
-  return `${requiredTexts.terms}#${claim}`;
+  return `${requiredTextPaths.terms}#${claim}`;
 }
 
 /** Returns the address of one picture of the gallery, by the name of its file: another title breaks no link. */

@@ -30,20 +30,20 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
   });
 }
 
-function accessBody(signInStore: SignInStore, own: Session, audited: AuditEntry[]): Html {
+function accessBody(signInStore: SignInStore, ownSession: Session, audited: AuditEntry[]): Html {
   return html`<h1>Access</h1>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
 <h2>Passkeys</h2>
-<ul class="plain">${signInStore.passkeys().map((passkey) => passkeyEntry(passkey, own))}</ul>
+<ul class="plain">${signInStore.passkeys().map((passkey) => passkeyEntry(passkey, ownSession))}</ul>
 <p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
 <h2>Signed in now</h2>
-<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, own))}</ul>
+<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, ownSession))}</ul>
 <h2 id="log">What was done and refused</h2>
 <ol class="plain">${audited.map(logEntry)}</ol>`;
 }
 
-function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, own: Session): Html {
-  const isOwn = id === own.passkey;
+function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, ownSession: Session): Html {
+  const isOwn = id === ownSession.passkey;
   return html`<li>
 <span>
   <strong>${person}</strong>${isOwn && ', used now'}<br>
@@ -69,7 +69,7 @@ function sessionEntry({ id, person, browser, createdAt }: Session, own: Session)
 </li>`;
 }
 
-function logEntry({ at, who: person, what }: AuditEntry): Html {
+function logEntry({ at, person, what }: AuditEntry): Html {
   return html`<li><span>${what}<br><span class="quiet">${person}, ${dateAndTime(at)}</span></span></li>`;
 }
 

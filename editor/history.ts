@@ -44,8 +44,8 @@ export async function textAtVersion(root: string, file: string, id: string): Pro
 /** Commits these files or folders alone, by `person`. Does nothing if nothing changed, or outside a git checkout. */
 export async function commitFiles(root: string, files: string[], what: string, person = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;
-  const own = await runGit(root, ['config', 'user.email']).catch(() => '');
-  const name = person || (own ? '' : 'Editor');
+  const configuredEmail = await runGit(root, ['config', 'user.email']).catch(() => '');
+  const name = person || (configuredEmail ? '' : 'Editor');
   const author = name ? ['-c', `user.name=${name}`, '-c', 'user.email=editor@localhost'] : [];
   await runGit(root, ['add', '--all', '--', ...files]);
   await runGit(root, [...author, 'commit', '--quiet', '--only', '-m', what, '--', ...files]);
@@ -105,13 +105,13 @@ async function isCheckout(root: string): Promise<boolean> {
 }
 
 /** Runs git; waits while another command has its lock. */
-export async function runGit(root: string, args: string[], left = maxRetries): Promise<string> {
+export async function runGit(root: string, args: string[], retries = maxRetries): Promise<string> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 16 * 1024 * 1024 });
     return stdout;
   } catch (error) {
-    if (left === 0 || !(error as Error).message.includes('index.lock')) throw error;
+    if (retries === 0 || !(error as Error).message.includes('index.lock')) throw error;
     await delay(pauseMs);
-    return runGit(root, args, left - 1);
+    return runGit(root, args, retries - 1);
   }
 }

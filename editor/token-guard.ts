@@ -16,8 +16,8 @@ export function guardByToken(app: FastifyInstance, token: string): void {
 
 function refusalOf({ headers, url, routeOptions, socket }: FastifyRequest, token: string): string | undefined {
   const port = socket.localPort;
-  const own = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!own.includes(headers.host ?? '')) return 'The editor is reached by its own address only';
+  const ownHosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!ownHosts.includes(headers.host ?? '')) return 'The editor is reached by its own address only';
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return 'Another site may not use the editor';
   const site = headers['sec-fetch-site'];
   const opened = site === 'none' || headers['sec-fetch-mode'] === 'navigate';

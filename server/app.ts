@@ -31,7 +31,7 @@ export function createApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readServerFile(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, forServer: true, verify }));
+  const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
   const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);

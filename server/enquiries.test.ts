@@ -117,7 +117,7 @@ describe('the owner', () => {
     await run(dataDir, ['export'], '', { STUDIO_USER: 'ravi' });
     await run(dataDir, ['delete', id, '--yes'], '', { STUDIO_USER: 'asha' });
     const reference = (/Read (\S+)/.exec(readFileSync(join(dataDir, 'audit.log'), 'utf8')) ?? [])[1]?.replace(/".*/, '');
-    expect(latestAudit(dataDir).map(({ who, what }) => `${who}: ${what}`)).toEqual([
+    expect(latestAudit(dataDir).map(({ person: who, what }) => `${who}: ${what}`)).toEqual([
       `asha (terminal): Deleted ${reference}`,
       'ravi (terminal): Exported enquiries: 2',
       `asha (terminal): Read ${reference}`,

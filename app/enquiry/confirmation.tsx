@@ -1,9 +1,9 @@
 import { mainId } from '#app/lib/element-ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import type { ContactView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { formatConsultation } from '#contract/consultation.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
-import { requiredTexts } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { messages } from '#contract/messages.ts';
 import { projectCounts } from '#contract/project-text.ts';
@@ -16,7 +16,7 @@ export type SentEnquiry = {
 };
 
 /** Shows what was sent and what happens next; it can be printed. */
-export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<ContactView, 'process'>) {
+export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<View<'contact'>, 'process'>) {
   const { enquiry, files, reference } = sent;
   const consultation = formatConsultation(enquiry);
   const project = parseProject(enquiry.project);
@@ -55,7 +55,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Con
         <Button size="sm" variant="outline" onClick={() => print()}>
           Print this
         </Button>
-        <ButtonLink variant="link" href={`${requiredTexts.thankYou}#${mainId}`} className="text-small">
+        <ButtonLink variant="link" href={`${requiredTextPaths.thankYou}#${mainId}`} className="text-small">
           What happens next
         </ButtonLink>
       </p>

@@ -43,7 +43,12 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
             Any time
           </Radio>
           {dayParts.map(({ dayPart, hours }) => (
-            <Radio key={dayPart} name="visitPart" value={dayPart} hint={hours && <Hours {...hours} awake={days.min !== undefined} />}>
+            <Radio
+              key={dayPart}
+              name="visitPart"
+              value={dayPart}
+              hint={hours && <OfferedHours {...hours} awake={days.min !== undefined} />}
+            >
               {asTitle(dayPart)}
             </Radio>
           ))}
@@ -80,7 +85,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
 }
 
 /** The hours in India and, once the island is awake, by the visitor's own clock: the build does not know it. */
-function Hours({ awake, ...hours }: NonNullable<OfferedDayPart['hours']> & { awake: boolean }) {
+function OfferedHours({ awake, ...hours }: NonNullable<OfferedDayPart['hours']> & { awake: boolean }) {
   const own = awake && ownTime(hours);
   return (
     <>

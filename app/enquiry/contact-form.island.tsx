@@ -6,8 +6,8 @@ import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
-import type { ContactView } from '#content-model/views.ts';
-import { requiredTexts } from '#contract/fixed-pages.ts';
+import type { View } from '#content-model/views.ts';
+import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { unsentDays } from '#contract/limits.ts';
 import { mailtoLink } from '#contract/message-links.ts';
 import { AttachedProject } from './attached-project.tsx';
@@ -23,7 +23,7 @@ import { type ContactStudio, SendResultMessage } from './send-result-message.tsx
 import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-type ContactFormProps = Pick<ContactView, 'subjects' | 'process'> & {
+type ContactFormProps = Pick<View<'contact'>, 'subjects' | 'process'> & {
   target: FormTarget;
   studio: ContactStudio;
   dayParts: OfferedDayPart[];
@@ -94,7 +94,7 @@ function PrivacyHint({ text, email }: { text: string; email: string }) {
   return (
     <p className="max-w-[60ch] text-small text-ink-soft">
       {text} To see, correct or delete them, write to <TextLink href={mailtoLink({ to: email })}>{email}</TextLink>; the rest is on the{' '}
-      <TextLink href={requiredTexts.privacy}>privacy page</TextLink>.
+      <TextLink href={requiredTextPaths.privacy}>privacy page</TextLink>.
     </p>
   );
 }

@@ -47,8 +47,8 @@ export function hasFlat(services: readonly WantedService[], flat: Flat, flats: r
 function filled(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): WantedService[] {
   // What was added without an area gets the flat's.
   const hasNoArea = ({ slug, area }: WantedService) => area === undefined && flat.services.some((each) => each.slug === slug);
-  const own = services.filter((wanted) => isOwnChoice(flats)(wanted) && !hasNoArea(wanted));
-  return [...own, ...flat.services.filter(({ slug }) => own.every((each) => each.slug !== slug))];
+  const kept = services.filter((wanted) => isOwnChoice(flats)(wanted) && !hasNoArea(wanted));
+  return [...kept, ...flat.services.filter(({ slug }) => kept.every((each) => each.slug !== slug))];
 }
 
 /** Whether none of these flats has the service with this area: then the visitor has added or changed it. */

@@ -1,5 +1,5 @@
 import { savesData } from '#app/lib/saves-data.ts';
-import { fixedPages, requiredTexts } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 import { maxCachedPictures } from '#contract/limits.ts';
 import { formsPath, healthPath } from '#contract/other-paths.ts';
 import { isSamePhotograph, pictureFolder } from '#contract/picture-files.ts';
@@ -30,7 +30,7 @@ type CacheName = keyof typeof maxEntries;
 
 const offlinePage = fixedPages.offline.path;
 /** Says that a message was received, so a copy must not be shown. */
-const neverCached = requiredTexts.thankYou;
+const neverCached = requiredTextPaths.thankYou;
 /** A page with a copy waits no longer than this for the network. */
 const patienceMs = 4000;
 

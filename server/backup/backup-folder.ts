@@ -4,7 +4,7 @@ import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeFile } from '#server/store/enquiry-store.ts';
-import { sync } from '#server/store/file-folder.ts';
+import { syncPath } from '#server/store/file-folder.ts';
 
 /** A folder of DATA_DIR for a copy of the backup that is being restored. */
 export const stagingFolder = 'restoring';
@@ -12,7 +12,7 @@ export const stagingFolder = 'restoring';
 /** A backup is a folder of this name: when it was made, in UTC. */
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 /** Folders with these endings are not backups: half made, from before an unfinished restore, or a damaged store. */
-export const endings = { partial: '.part', before: '.before', damaged: '.damaged' };
+export const suffixes = { partial: '.part', before: '.before', damaged: '.damaged' };
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 
@@ -59,10 +59,10 @@ export function storedFiles(database: DatabaseSync): { name: string; enquiry: st
 }
 
 /** Copies a file, on disk when this returns. `target` must be a name that is not used yet: a crash leaves half a file. */
-export function copy(source: string, target: string): void {
+export function copySynced(source: string, target: string): void {
   copyFileSync(source, target, constants.COPYFILE_FICLONE);
   chmodSync(target, 0o600);
-  sync(target);
+  syncPath(target);
 }
 
 /** SHA-256 of a file, in hexadecimal digits. Throws if it cannot be read. */

@@ -4,17 +4,17 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/lib/durations.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
-import { filesFolder, sync } from '#server/store/file-folder.ts';
+import { filesFolder, syncPath } from '#server/store/file-folder.ts';
 import {
   backupNameOf,
   checkBackup,
   contentsName,
-  copy,
-  endings,
+  copySynced,
   hashOf,
   listBackups,
   stagingFolder,
   storedFiles,
+  suffixes,
   withoutStored,
 } from './backup-folder.ts';
 
@@ -31,7 +31,7 @@ const allPages = 0x7fffffff;
 export async function makeBackup(dataDir: string, backupsFolder: string, ending = '') {
   mkdirSync(backupsFolder, { recursive: true, mode: 0o700 });
   const folder = join(backupsFolder, backupNameOf(Date.now()) + ending);
-  const partial = `${folder}${endings.partial}-${process.pid}`;
+  const partial = `${folder}${suffixes.partial}-${process.pid}`;
   try {
     const source = join(dataDir, storeFile);
     if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
@@ -45,7 +45,7 @@ export async function makeBackup(dataDir: string, backupsFolder: string, ending 
     writeContents(partial);
     const enquiries = checkBackup(partial);
     renameSync(partial, folder);
-    sync(backupsFolder);
+    syncPath(backupsFolder);
     return { folder, enquiries, files: readdirSync(join(folder, filesFolder)).length, missing };
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function copyFiles(live: DatabaseSync, dataDir: string, partial: string, previou
 function copyFile(source: string, target: string, previous: string | undefined): boolean {
   try {
     if (previous && existsSync(previous) && hashOf(previous) === hashOf(source)) linkSync(previous, target);
-    else copy(source, target);
+    else copySynced(source, target);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
@@ -88,8 +88,8 @@ function writeContents(folder: string): void {
   const paths = [storeFile, deletedIdsFile, ...readdirSync(join(folder, filesFolder)).map((name) => join(filesFolder, name))];
   const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
   writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
-  sync(join(folder, filesFolder));
-  sync(folder);
+  syncPath(join(folder, filesFolder));
+  syncPath(folder);
 }
 
 /** Deletes older backups, but not the last of each of `keep` days and the newest ones. */
@@ -99,8 +99,8 @@ export function deleteOldBackups(backupsFolder: string, keep: number, dataDir: s
   const keptBackups = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);
   for (const old of all) if (!keptBackups.has(old)) rmSync(old, { recursive: true });
   // What a killed backup or restore left, and damaged stores that a restore moved here.
-  const left = readdirSync(backupsFolder).filter((each) => Object.values(endings).some((ending) => each.includes(`Z${ending}`)));
-  for (const path of [join(dataDir, stagingFolder), ...left.map((name) => join(backupsFolder, name))]) {
+  const strays = readdirSync(backupsFolder).filter((each) => Object.values(suffixes).some((ending) => each.includes(`Z${ending}`)));
+  for (const path of [join(dataDir, stagingFolder), ...strays.map((name) => join(backupsFolder, name))]) {
     if (existsSync(path) && statSync(path).mtimeMs < Date.now() - keep * dayMs) rmSync(path, { recursive: true });
   }
 }

@@ -4,10 +4,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#server/store/database.ts';
 import { readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
-import { filesFolder, sync } from '#server/store/file-folder.ts';
+import { filesFolder, syncPath } from '#server/store/file-folder.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
-import { backupNameOf, checkBackup, copy, endings, listBackups, stagingFolder, storedFiles, withoutStored } from './backup-folder.ts';
+import {
+  backupNameOf,
+  checkBackup,
+  copySynced,
+  listBackups,
+  stagingFolder,
+  storedFiles,
+  suffixes,
+  withoutStored,
+} from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 
 /**
@@ -26,8 +35,8 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
   rmSync(staging, { recursive: true, force: true });
   try {
     mkdirSync(staged.files, { recursive: true, mode: 0o700 });
-    copy(join(folder, storeFile), staged.store);
-    for (const name of readdirSync(join(folder, filesFolder))) copy(join(folder, filesFolder, name), join(staged.files, name));
+    copySynced(join(folder, storeFile), staged.store);
+    for (const name of readdirSync(join(folder, filesFolder))) copySynced(join(folder, filesFolder, name), join(staged.files, name));
     // An older backup gets the present format.
     openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
     using live = openLive(dataDir, dirname(folder));
@@ -38,18 +47,18 @@ export async function restoreBackup(folder: string, dataDir: string, onRestored:
     const deletedIds = gatherDeletedIds(folder, dataDir, live);
     const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
     // It gets its final name at the end: after a failure `restore latest` must mean the same backup as before.
-    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), endings.before)).folder;
+    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), suffixes.before)).folder;
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);
     const restored = new Set(storedFiles(live).map(({ name }) => name));
     for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
-    sync(files);
+    syncPath(files);
     live.exec('COMMIT');
     // The new backup is now the only copy of the enquiries before the restore, so a later failure must not remove it.
     const made = before;
     before = undefined;
     onRestored();
-    const finalFolder = made?.slice(0, -endings.before.length);
+    const finalFolder = made?.slice(0, -suffixes.before.length);
     if (made && finalFolder) renameSync(made, finalFolder);
     for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
     return finalFolder;
@@ -80,7 +89,7 @@ function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
     return open();
   } catch (error) {
     if (!isDamaged(error)) throw error;
-    const aside = join(backupsFolder, backupNameOf(Date.now()) + endings.damaged);
+    const aside = join(backupsFolder, backupNameOf(Date.now()) + suffixes.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
       if (name !== filesFolder && !name.startsWith(storeFile)) continue;

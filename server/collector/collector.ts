@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { requiredTexts } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
 import { formsPath } from '#contract/other-paths.ts';
 import { drain } from '#server/http/request-bodies.ts';
@@ -61,7 +61,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       url: `${formsPath}:formId`,
       handler: async (request: CollectorRequest, reply) => {
         const id = await receive(request);
-        const next = `${settings.separatePagesOrigin}${requiredTexts.thankYou}`;
+        const next = `${settings.separatePagesOrigin}${requiredTextPaths.thankYou}`;
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
       },
     });

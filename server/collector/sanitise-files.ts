@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fileEndings, fileMessages } from '#contract/files.ts';
+import { fileExtensions, fileMessages } from '#contract/files.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { senderOf } from '#server/http/client-addresses.ts';
-import { type EnquiryFile, type FileFolder, sync } from '#server/store/file-folder.ts';
+import { type EnquiryFile, type FileFolder, syncPath } from '#server/store/file-folder.ts';
 import { fileRefused } from './enquiry-refused.ts';
 import { tooManyPixels } from './picture-exit-code.ts';
 
@@ -41,7 +41,7 @@ async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
   const signal = AbortSignal.timeout(maxMs);
   try {
     for (const file of sent) {
-      const clean = { ...file, name: `${folder.newName()}.${fileEndings[file.type]}` };
+      const clean = { ...file, name: `${folder.newName()}.${fileExtensions[file.type]}` };
       sanitised.push(clean);
       const [source, target] = [folder.pathOf(file.name), folder.pathOf(clean.name)];
       if (file.type === 'application/pdf') renameSync(source, target);
@@ -53,7 +53,7 @@ async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
       }
     }
     // The names of new files survive a power cut; their content is synced as each is written.
-    sync(folder.path);
+    syncPath(folder.path);
     return sanitised;
   } catch (error) {
     folder.remove(sanitised.map(({ name }) => name));

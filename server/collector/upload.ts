@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { cleanFileName, fileMessages, fileTypeOf, signatureBytes, withEnding } from '#contract/files.ts';
+import { cleanFileName, fileMessages, fileTypeOf, signatureBytes, withExtension } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import { EnquiryRefused, fileRefused, filesTooLarge } from './enquiry-refused.ts';
@@ -96,5 +96,5 @@ async function save({ file: stream, filename: originalName = '' }: MultipartFile
   if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(fileMessages.mixed(shown));
   if (type === 'application/pdf' && !endsAsPdf(tail)) throw fileRefused(fileMessages.broken(shown));
   await file.sync();
-  return { originalName: withEnding(shown, type), type, size, digest: hash.digest('base64url') };
+  return { originalName: withExtension(shown, type), type, size, digest: hash.digest('base64url') };
 }

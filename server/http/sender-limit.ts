@@ -4,7 +4,7 @@ import { senderOf } from './client-addresses.ts';
 type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
 /** `left` is what was left at `usedAt`. */
-type Bucket = { left: number; usedAt: number };
+type Bucket = { remaining: number; usedAt: number };
 type SenderBucket = Bucket & { forget: NodeJS.Timeout };
 
 /**
@@ -14,7 +14,7 @@ type SenderBucket = Bucket & { forget: NodeJS.Timeout };
  */
 export function createSenderLimit({ perSender, total, windowMs }: { perSender: number; total: number; windowMs: number }) {
   const senders = new Map<string, SenderBucket>();
-  const all: Bucket = { left: total, usedAt: 0 };
+  const all: Bucket = { remaining: total, usedAt: 0 };
 
   /** Takes a token for `ip`. */
   function take(ip: string): Verdict {
@@ -27,26 +27,26 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
       return { outcome: 'refuse', waitSeconds: Math.ceil(waitMs / 1000) };
     }
     const forget = known?.forget.refresh() ?? setTimeout(() => senders.delete(sender), windowMs).unref();
-    senders.set(sender, { left: left - 1, usedAt: now, forget });
+    senders.set(sender, { remaining: left - 1, usedAt: now, forget });
 
     Object.assign(all, { left: refilled(all, now, total, total / windowMs), usedAt: now });
     const reserved = known ? total / 2 : 0;
-    if (left < perSender + 1 || all.left < reserved + 1) return { outcome: 'hold' };
-    all.left -= 1;
+    if (left < perSender + 1 || all.remaining < reserved + 1) return { outcome: 'hold' };
+    all.remaining -= 1;
     return { outcome: 'accept' };
   }
 
   /** Returns a token that was taken for nothing. */
   function refund(ip: string, outcome: Verdict['outcome']): void {
-    if (outcome === 'accept') all.left += 1;
+    if (outcome === 'accept') all.remaining += 1;
     const bucket = senders.get(senderOf(ip));
-    if (bucket) bucket.left += 1;
+    if (bucket) bucket.remaining += 1;
   }
 
   return { take, refund };
 }
 
 /** Returns how much is in a bucket now. */
-function refilled({ left, usedAt }: Bucket, now: number, size: number, perMs: number): number {
+function refilled({ remaining: left, usedAt }: Bucket, now: number, size: number, perMs: number): number {
   return Math.min(size, left + (now - usedAt) * perMs);
 }

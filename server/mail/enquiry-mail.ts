@@ -20,13 +20,13 @@ export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], c
   const { settings, projectTextOptions, folder, heldCount } = context;
   const { deskUrl } = settings;
   const attached = chooseAttachments(attachable, folder);
-  const left = enquiry.files.filter((file) => !attached.includes(file));
+  const unattached = enquiry.files.filter((file) => !attached.includes(file));
   const list = (title: string, files: EnquiryFile[]) =>
     files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
   const text = [
     enquiryText(enquiry, projectTextOptions, deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
     list('Attached, as the visitor named them:', attached),
-    list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', left),
+    list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', unattached),
     heldCount > 0 && heldText(heldCount, deskUrl),
   ];
   return {

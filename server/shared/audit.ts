@@ -6,15 +6,14 @@ import { parseJson } from '#contract/lib/parse-json.ts';
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
 const maxLines = 200;
 
-/** `who`: the person who did it, by the key that the lines of existing logs have. */
-export type AuditEntry = { at: number; who: string; what: string };
+export type AuditEntry = { at: number; person: string; what: string };
 
 /**
  * Writes to DATA_DIR/audit.log who signed in and who did what with enquiries, by reference and without anything that a
  * visitor wrote. The file can only be added to: deploy/debian/install.sh sets `chattr +a` if the file system has it.
  */
 export function audit(dataDir: string, person: string, what: string): void {
-  const entry: AuditEntry = { at: Date.now(), who: person, what };
+  const entry: AuditEntry = { at: Date.now(), person, what };
   try {
     // The newline comes first: a full disk may have cut the line before.
     appendFileSync(join(dataDir, 'audit.log'), `\n${JSON.stringify(entry)}`, { mode: 0o600, flush: true });

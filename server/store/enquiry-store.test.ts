@@ -100,7 +100,7 @@ describe('the store', () => {
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const dataDir = join(temporaryFolder(), 'data');
-    const store = new EnquiryStore(dataDir, { forServer: true });
+    const store = new EnquiryStore(dataDir, { failsWhenLocked: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(dataDir, 'enquiries.db'));

@@ -32,7 +32,7 @@ type Options = {
   /** Whether each stored enquiry is to be emailed. */
   queueMail?: boolean;
   /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
-  forServer?: boolean;
+  failsWhenLocked?: boolean;
   /** Refuses a damaged file. */
   verify?: boolean;
 };
@@ -51,7 +51,7 @@ export class EnquiryStore {
   readonly #queueMail: boolean;
 
   /** Throws an UnusableStoreError if the file cannot be used, or the disk's error if the folder of files cannot. */
-  constructor(dataDir: string, { queueMail = false, forServer = false, verify = false }: Options = {}) {
+  constructor(dataDir: string, { queueMail = false, failsWhenLocked: forServer = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(dataDir);
     this.#path = join(dataDir, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();

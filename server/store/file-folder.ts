@@ -75,7 +75,7 @@ export class FileFolder {
 }
 
 /** Waits until a file or a folder's list of names is on disk. */
-export function sync(path: string): void {
+export function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

@@ -6,11 +6,11 @@ import { Points } from '#app/blocks/points.tsx';
 import { Section } from '#app/blocks/section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { AboutView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { TeamSection } from './team-section.tsx';
 
-export function AboutPage(about: AboutView) {
+export function AboutPage(about: View<'about'>) {
   return (
     <>
       <PageHeading heading={about.hero.heading} text={about.hero.text}>
@@ -50,7 +50,7 @@ export function AboutPage(about: AboutView) {
   );
 }
 
-function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
+function Purpose({ mission, vision }: Pick<View<'about'>, 'mission' | 'vision'>) {
   return (
     <section aria-label="Mission and vision" className="bg-green text-on-green">
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-2">
@@ -65,6 +65,6 @@ function Purpose({ mission, vision }: Pick<AboutView, 'mission' | 'vision'>) {
   );
 }
 
-function inYear({ year, ...point }: AboutView['history']['items'][number]) {
+function inYear({ year, ...point }: View<'about'>['history']['items'][number]) {
   return { ...point, mark: <p className="mb-3 font-display text-figure">{year}</p> };
 }

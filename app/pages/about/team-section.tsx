@@ -1,10 +1,10 @@
 import { Points } from '#app/blocks/points.tsx';
 import { Section } from '#app/blocks/section.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { AboutView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** People by name and face, if there are any, and what each role does. */
-export function TeamSection({ heading, text, people, items }: AboutView['team']) {
+export function TeamSection({ heading, text, people, items }: View<'about'>['team']) {
   return (
     <Section id="team" heading={heading} text={text}>
       {people.length > 0 && (
@@ -24,6 +24,6 @@ export function TeamSection({ heading, text, people, items }: AboutView['team'])
   );
 }
 
-function asPoint({ name, role, text }: AboutView['team']['items'][number]) {
+function asPoint({ name, role, text }: View<'about'>['team']['items'][number]) {
   return { title: name, belowTitle: <p className="mt-1 text-accent">{role}</p>, text };
 }

@@ -7,11 +7,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { LineLink } from '#app/ui/text-link.tsx';
-import type { CaseView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
-export function CasePage(item: CaseView) {
+export function CasePage(item: View<'case'>) {
   const { title, property, locality, handover, summary, hero, article, services, beforeAfter, pictures, client, closing } = item;
   const { cases } = fixedPages;
   return (
@@ -71,7 +71,7 @@ export function CasePage(item: CaseView) {
   );
 }
 
-function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
+function ClientWords({ words, name, review }: NonNullable<View<'case'>['client']>) {
   return (
     <figure className="page pb-(--section) [.bg-sunken+&]:pt-(--section)">
       <blockquote className="max-w-[36ch] border-t border-brass pt-6 font-display text-heading leading-[1.35]">
@@ -85,7 +85,7 @@ function ClientWords({ words, name, review }: NonNullable<CaseView['client']>) {
   );
 }
 
-function Comparison({ title, before, after }: CaseView['beforeAfter'][number]) {
+function Comparison({ title, before, after }: View<'case'>['beforeAfter'][number]) {
   const items = [
     { name: 'Before', picture: before },
     { name: 'After', picture: after },

@@ -2,10 +2,10 @@ import { CaseCard } from '#app/blocks/case-card.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { CasesView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-export function CasesPage({ hero, items, closing }: CasesView) {
+export function CasesPage({ hero, items, closing }: View<'cases'>) {
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text} />

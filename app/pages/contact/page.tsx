@@ -12,10 +12,10 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { inNewTab } from '#app/ui/text-link.tsx';
-import type { ContactView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 
-export function ContactPage({ hero, form: formText, subjects, process, whatYouGet, information, picture }: ContactView) {
+export function ContactPage({ hero, form: formText, subjects, process, whatYouGet, information, picture }: View<'contact'>) {
   const { phone, email, whatsapp, form: target } = site.studio;
   return (
     <>
@@ -73,7 +73,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
   );
 }
 
-function Information({ information, picture }: Pick<ContactView, 'information' | 'picture'>) {
+function Information({ information, picture }: Pick<View<'contact'>, 'information' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
     <section aria-labelledby="information-heading" className="lg:col-span-5 lg:col-start-8">

@@ -2,11 +2,11 @@ import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { focusClasses, Photo } from '#app/ui/photo.tsx';
-import type { FinishesView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { pictureFileName, pictureFolder } from '#contract/picture-files.ts';
 
 /** One room in several finishes. Each has an address; with script the samples change the picture in its place. */
-export function FinishesPage({ slug, heading, text, part, shownIndex, options, closing }: FinishesView) {
+export function FinishesPage({ slug, heading, text, part, shownIndex, options, closing }: View<'finishes'>) {
   return (
     <>
       <PageHeading heading={heading} text={text} />
@@ -67,7 +67,7 @@ const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]
 const sample = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture. The piece is fetched after the large picture. */
-function Sample({ name, picture, sampleFocus: focus }: Omit<FinishesView['options'][number], 'path'>) {
+function Sample({ name, picture, sampleFocus: focus }: Omit<View<'finishes'>['options'][number], 'path'>) {
   const [width] = picture.avif;
   return (
     <>

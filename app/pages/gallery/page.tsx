@@ -5,13 +5,13 @@ import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try-section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import type { GalleryView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { Lightbox } from './lightbox.island.tsx';
 
 /** The gallery, or one room of it. */
-export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry, closing }: GalleryView) {
+export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry, closing }: View<'gallery'>) {
   return (
     <>
       <PageHeading heading={room ?? hero.heading} text={hero.text}>
@@ -46,7 +46,7 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
 }
 
 /** Narrows the gallery to one kind of room: each is a document of its own, with its own title and link picture. */
-function RoomLinks({ rooms, room }: Pick<GalleryView, 'rooms' | 'room'>) {
+function RoomLinks({ rooms, room }: Pick<View<'gallery'>, 'rooms' | 'room'>) {
   const all = { name: 'All rooms', path: fixedPages.gallery.path };
   return (
     <nav aria-label="Rooms" data-rooms className="no-print page mb-5">

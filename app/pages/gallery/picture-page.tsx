@@ -4,12 +4,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { LineLink } from '#app/ui/text-link.tsx';
-import type { PictureView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
-export function PicturePage({ picture, walk, room, previous, next, others, closing }: PictureView) {
+export function PicturePage({ picture, walk, room, previous, next, others, closing }: View<'picture'>) {
   // On a wide screen the words are beside an upright picture, so that they are seen with it.
   const upright = isUpright(picture);
   return (
@@ -65,7 +65,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
   );
 }
 
-function NeighbourLink({ title, path, word }: PictureView['next'] & { word: 'Previous' | 'Next' }) {
+function NeighbourLink({ title, path, word }: View<'picture'>['next'] & { word: 'Previous' | 'Next' }) {
   return (
     <a href={path} className="group flex min-h-14 items-center gap-4 last:flex-row-reverse last:text-right">
       <Icon name={word === 'Next' ? 'arrow-right' : 'arrow-left'} className="text-accent" />

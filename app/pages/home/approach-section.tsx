@@ -1,9 +1,9 @@
 import { Points } from '#app/blocks/points.tsx';
 import { Caption, Photo } from '#app/ui/photo.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** How the studio works, in three steps beside one tall picture. */
-export function ApproachSection({ heading, text, items, picture }: HomeView['approach']) {
+export function ApproachSection({ heading, text, items, picture }: View<'home'>['approach']) {
   return (
     <section className="page grid gap-x-10 gap-y-10 py-(--section) lg:grid-cols-12">
       {picture && (

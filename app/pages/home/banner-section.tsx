@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Photo } from '#app/ui/photo.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** A green band that asks for the next step, with a room beside the words. */
-export function BannerSection({ heading, text, picture, children }: HomeView['banner'] & { children: ReactNode }) {
+export function BannerSection({ heading, text, picture, children }: View<'home'>['banner'] & { children: ReactNode }) {
   return (
     <section className="bg-green text-on-green">
       <div className="grid lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { useProject } from '#app/project/use-project.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { estimateOf, scheduleOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
@@ -22,7 +22,7 @@ CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before
  * this island is awake (start-project-buttons.ts). Without script the prices are on the cards below.
  */
-export function CostSection({ heading, text, linkText, review }: HomeView['cost']) {
+export function CostSection({ heading, text, linkText, review }: View<'home'>['cost']) {
   const { project, change } = useProject();
   const estimate = estimateOf(services, project);
   return (
@@ -44,7 +44,7 @@ export function CostSection({ heading, text, linkText, review }: HomeView['cost'
         <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
             <div role="status" className="min-h-[4lh] sm:min-h-[5.5lh]">
-              <Total {...estimate} />
+              <CostTotal {...estimate} />
             </div>
             <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
               {linkText} <Icon name="arrow-right" />
@@ -89,7 +89,7 @@ export function CostSection({ heading, text, linkText, review }: HomeView['cost'
 }
 
 /** The sum, once there is one, and the services of the project that have no box in this section. */
-function Total({ lines, total }: ProjectEstimate) {
+function CostTotal({ lines, total }: ProjectEstimate) {
   if (lines.length === 0)
     return (
       <p className="font-display text-heading lg:max-w-[20ch]">Tick what you need, and the sum of its starting prices appears here.</p>

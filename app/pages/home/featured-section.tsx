@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /**
@@ -11,7 +11,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
  * in view as the screen allows, and the edge of the next. Without script, and until its script (ui/carousel/looping.ts)
  * is loaded, it scrolls by hand.
  */
-export function FeaturedSection({ heading, text, items }: HomeView['featured']) {
+export function FeaturedSection({ heading, text, items }: View<'home'>['featured']) {
   return (
     <section aria-roledescription="carousel" aria-label={heading} data-carousel="looping" className="overflow-hidden pt-(--section)">
       <CarouselHeading heading={heading} text={text}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Figures } from '#app/blocks/figures.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** The home page's opening: a picture over the whole width, and the text on a panel over its lower edge. */
-export function HeroSection({ headline, text, picture, figures, children }: HomeView['hero'] & { children: ReactNode }) {
+export function HeroSection({ headline, text, picture, figures, children }: View<'home'>['hero'] & { children: ReactNode }) {
   return (
     <section aria-labelledby="hero-heading" className="pb-(--section) max-md:pb-8">
       <Photo picture={picture} sizes="max(100vw, 120svh)" priority shape="free" className="hero-picture" />

@@ -7,7 +7,7 @@ import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
@@ -18,7 +18,7 @@ import { ReasonsSection } from './reasons-section.tsx';
 import { ServiceGridSection } from './service-grid-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
-export function HomePage(home: HomeView) {
+export function HomePage(home: View<'home'>) {
   return (
     <>
       <HeroSection {...home.hero}>

@@ -1,11 +1,11 @@
 import { Points } from '#app/blocks/points.tsx';
 import { Section } from '#app/blocks/section.tsx';
 import { LineLink } from '#app/ui/text-link.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { termsPath } from '#contract/fixed-pages.ts';
 
 /** Four reasons to choose the studio. A claim that has conditions says so and leads to them. */
-export function ReasonsSection({ items, ...heading }: HomeView['reasons']) {
+export function ReasonsSection({ items, ...heading }: View<'home'>['reasons']) {
   return (
     <Section id="reasons" {...heading} sunken>
       <Points items={items.map(asPoint)} variant="columns" columns={4} />
@@ -13,6 +13,6 @@ export function ReasonsSection({ items, ...heading }: HomeView['reasons']) {
   );
 }
 
-function asPoint({ title, text, claim, terms }: HomeView['reasons']['items'][number]) {
+function asPoint({ title, text, claim, terms }: View<'home'>['reasons']['items'][number]) {
   return { title, text, belowTitle: terms && <LineLink href={termsPath(claim)}>*T&C Apply</LineLink> };
 }

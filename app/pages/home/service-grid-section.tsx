@@ -2,10 +2,10 @@ import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
-export function ServiceGridSection({ heading, text, items }: HomeView['serviceCards']) {
+export function ServiceGridSection({ heading, text, items }: View<'home'>['serviceCards']) {
   return (
     <section aria-labelledby="services-heading" className="page pb-(--section) md:pb-[calc(var(--section)-3.5rem)]">
       <SectionHeading id="services-heading" heading={heading} text={text} />
@@ -21,7 +21,7 @@ export function ServiceGridSection({ heading, text, items }: HomeView['serviceCa
   );
 }
 
-function ServiceCard({ name, path, price, timeline, hero, card }: HomeView['serviceCards']['items'][number]) {
+function ServiceCard({ name, path, price, timeline, hero, card }: View<'home'>['serviceCards']['items'][number]) {
   return (
     <li className="group relative md:row-span-4 md:grid md:grid-cols-1 md:grid-rows-subgrid md:pb-14 print:pb-6">
       <div>

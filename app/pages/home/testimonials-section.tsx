@@ -1,13 +1,13 @@
 import { ReviewLink } from '#app/blocks/links.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { HomeView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /**
  * What clients wrote, one review a slide, in a row that ends: native scrolling, with buttons that stop at the ends and
  * arrow keys that scroll (ui/carousel/scrolling.ts).
  */
-export function TestimonialsSection({ heading, text, items }: HomeView['testimonials']) {
+export function TestimonialsSection({ heading, text, items }: View<'home'>['testimonials']) {
   return (
     <section aria-roledescription="carousel" aria-label={heading} data-carousel="scrolling" className="py-(--section)">
       <CarouselHeading heading={heading} text={text}>
@@ -36,7 +36,7 @@ export function TestimonialsSection({ heading, text, items }: HomeView['testimon
   );
 }
 
-function Review({ name, place, rating, text, url }: HomeView['testimonials']['items'][number]) {
+function Review({ name, place, rating, text, url }: View<'home'>['testimonials']['items'][number]) {
   return (
     <figure className="flex h-full flex-col border-t border-brass pt-6">
       <p className="flex gap-1 text-brass">

@@ -3,7 +3,7 @@ import { saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ProjectService, ProjectView } from '#content-model/views.ts';
+import type { ProjectService, View } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/lib/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
@@ -38,7 +38,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
 }
 
 /** Services under one contract, which are never added up. */
-function Alternatives({ heading, text, services }: ProjectView['alternatives'] & { services: ProjectService[] }) {
+function Alternatives({ heading, text, services }: View<'project'>['alternatives'] & { services: ProjectService[] }) {
   return (
     <div className="mt-5 mb-4">
       <h4 className="font-display leading-snug">{heading}</h4>

@@ -1,12 +1,12 @@
 import { Letterhead } from '#app/blocks/letterhead.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import type { ProjectView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** The planner; without script, and on paper while nothing is chosen, a table of all prices. */
-export function ProjectPage(view: ProjectView) {
+export function ProjectPage(view: View<'project'>) {
   return (
     <div className="group">
       <Letterhead />

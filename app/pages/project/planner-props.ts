@@ -1,6 +1,6 @@
 import type { ProjectChange } from '#app/project/project-changes.ts';
 import type { SaveFailure } from '#app/project/stored-project.ts';
-import type { ProjectView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { Project } from '#contract/project.ts';
  * change is not stored, so the project cannot go along to the contact form.
  */
 export type PlannerProps = {
-  view: ProjectView;
+  view: View<'project'>;
   project: Project;
   change: (change: ProjectChange) => void;
   failure?: SaveFailure | undefined;
 };
 
 /** What this page can show of a project. The rest stays saved: a newer page of the site may know it. */
-export function onThisSite(project: Project, { savable, services }: ProjectView): Project {
+export function onThisSite(project: Project, { savable, services }: View<'project'>): Project {
   return {
     ...project,
     pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),

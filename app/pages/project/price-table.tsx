@@ -1,9 +1,9 @@
 import { RangeText } from '#app/ui/range-text.tsx';
 import { ListLink } from '#app/ui/text-link.tsx';
-import type { ProjectService, ProjectView } from '#content-model/views.ts';
+import type { ProjectService, View } from '#content-model/views.ts';
 
 /** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
-export function PriceTable({ heading, text, services }: ProjectView['prices'] & { services: ProjectService[] }) {
+export function PriceTable({ heading, text, services }: View<'project'>['prices'] & { services: ProjectService[] }) {
   return (
     <section aria-labelledby="prices-heading" className="page pb-(--section)">
       <h2 id="prices-heading" className="font-display text-heading">

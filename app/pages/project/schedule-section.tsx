@@ -1,14 +1,14 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { Bar, ProjectEstimate } from '#app/project/estimate-types.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
-import type { ProjectView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
 
 /**
  * The chosen services one after another, each with a bar: solid for the days it takes at least, pale for those it may
  * take. There is nothing to show before one is chosen.
  */
-export function ScheduleSection({ heading, text, estimate }: ProjectView['schedule'] & { estimate: ProjectEstimate }) {
+export function ScheduleSection({ heading, text, estimate }: View<'project'>['schedule'] & { estimate: ProjectEstimate }) {
   const { bars, max, dayRange } = scheduleOf(estimate);
   if (bars.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
 /** A service's long text, with features, benefits and close-up beside it or, on small screens, above it. */
-export function ArticleSection({ article, features, benefits, detail }: ServiceView) {
+export function ArticleSection({ article, features, benefits, detail }: View<'service'>) {
   return (
     <div className="page grid gap-12 py-(--section) lg:grid-cols-12 lg:gap-x-10">
       <aside

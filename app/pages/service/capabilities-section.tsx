@@ -1,10 +1,10 @@
 import { Points } from '#app/blocks/points.tsx';
 import { Section } from '#app/blocks/section.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** The capabilities and benefit cards of a large project. */
-export function CapabilitiesSection({ items, benefitCards, ...heading }: NonNullable<ServiceView['capabilities']>) {
+export function CapabilitiesSection({ items, benefitCards, ...heading }: NonNullable<View<'service'>['capabilities']>) {
   const benefits = benefitCards.map(({ icon, ...benefit }) => ({
     ...benefit,
     mark: <Icon name={icon} size={22} className="mb-3 text-brass" />,

@@ -1,9 +1,9 @@
 import { TickList } from '#app/blocks/tick-list.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 
 /** A service's features beside its benefits; if there is a close-up, both beside that. */
-export function FeaturesSection({ features, benefits, detail }: ServiceView) {
+export function FeaturesSection({ features, benefits, detail }: View<'service'>) {
   return (
     <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2' : 'lg:grid-cols-12'}`}>
       <section aria-labelledby="features-heading" className={detail ? '' : 'lg:col-span-5'}>

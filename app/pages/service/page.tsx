@@ -1,7 +1,7 @@
 import { LatestCasesSection } from '#app/blocks/latest-cases-section.tsx';
 import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try-section.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
@@ -11,7 +11,7 @@ import { ServiceHeroSection } from './service-hero-section.tsx';
 import { StagesSection } from './stages-section.tsx';
 
 /** One service: the same page for each, with the parts that its content has. */
-export function ServicePage(service: ServiceView) {
+export function ServicePage(service: View<'service'>) {
   return (
     <>
       <ServiceHeroSection {...service} />

@@ -2,11 +2,11 @@ import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { LineLink, TextLink } from '#app/ui/text-link.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 
 /** What people ask before they call, and what holds for every service beside it. */
-export function QuestionsSection({ questions, process, guarantees }: ServiceView) {
+export function QuestionsSection({ questions, process, guarantees }: View<'service'>) {
   return (
     <section aria-labelledby="questions-heading" className="bg-sunken">
       <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
@@ -28,7 +28,7 @@ export function QuestionsSection({ questions, process, guarantees }: ServiceView
   );
 }
 
-function Question({ question, answer, claims, open }: ServiceView['questions'][number] & { open: boolean }) {
+function Question({ question, answer, claims, open }: View<'service'>['questions'][number] & { open: boolean }) {
   return (
     <Disclosure title={question} size="heading" open={open}>
       <div className="max-w-[54ch] pb-6 text-ink-soft">

@@ -2,11 +2,11 @@ import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 
 /** The closing band of a service page, and the link to the next service. */
-export function ServiceClosingSection(service: ServiceView) {
+export function ServiceClosingSection(service: View<'service'>) {
   return (
     <>
       <ClosingSection heading={service.closing.heading} text={service.closing.text}>

@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ServiceView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 
 /** The opening of a service page: text, price and timeline on the left, its own picture on the right. */
-export function ServiceHeroSection(service: ServiceView) {
+export function ServiceHeroSection(service: View<'service'>) {
   const { hero, article, capabilities } = service;
   return (
     <section className="relative grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

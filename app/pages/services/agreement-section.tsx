@@ -1,10 +1,10 @@
 import { Figures } from '#app/blocks/figures.tsx';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import type { ServicesView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 
 /** The stages of payment and the penalty for delays; nothing if the studio has not settled them. */
-export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment' | 'delay'>) {
+export function AgreementSection({ payment, delay }: Pick<View<'services'>, 'payment' | 'delay'>) {
   if (!payment && !delay) return null;
   return (
     <section id="agreement" aria-label="Payment and delays" className="page grid gap-y-14 pt-(--section) print:hidden">
@@ -19,7 +19,7 @@ export function AgreementSection({ payment, delay }: Pick<ServicesView, 'payment
   );
 }
 
-function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullable<ServicesView['delay']>) {
+function Delay({ heading, text, penalty, per, after, cap, excluded }: NonNullable<View<'services'>['delay']>) {
   const figures = [
     { value: penalty, label: `${ofPrice(penalty)}for each ${per} of delay` },
     { value: formatCount(after, 'day') || 'At once', label: 'after the agreed date it begins to count' },

@@ -7,13 +7,13 @@ import { Points } from '#app/blocks/points.tsx';
 import { Section } from '#app/blocks/section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ServicesView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { PriceListSection } from './price-list-section.tsx';
 import { ServiceBlocksSection } from './service-blocks-section.tsx';
 
-export function ServicesPage(page: ServicesView) {
+export function ServicesPage(page: View<'services'>) {
   return (
     <>
       <Letterhead />
@@ -38,7 +38,7 @@ export function ServicesPage(page: ServicesView) {
   );
 }
 
-function withTerms({ claim, title, text }: ServicesView['guarantees']['items'][number]) {
+function withTerms({ claim, title, text }: View<'services'>['guarantees']['items'][number]) {
   const textAndLink = (
     <>
       {text}{' '}

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { ListLink } from '#app/ui/text-link.tsx';
-import type { ServicesView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Every service with its price and timeline by group: the page's table of contents, and its price list on paper. */
-export function PriceListSection({ groups, services }: Pick<ServicesView, 'groups' | 'services'>) {
+export function PriceListSection({ groups, services }: Pick<View<'services'>, 'groups' | 'services'>) {
   return (
     <div className="page grid gap-y-8 md:gap-y-10">
       {groups.map((group, index) => (
@@ -31,7 +31,7 @@ export function PriceListSection({ groups, services }: Pick<ServicesView, 'group
   );
 }
 
-function Row({ name, path, price, timeline }: ServicesView['services'][number]) {
+function Row({ name, path, price, timeline }: View<'services'>['services'][number]) {
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
       <ListLink href={path} className="font-display text-entry after:absolute after:inset-0">

@@ -3,10 +3,10 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
-import type { ServicesView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { contactPath } from '#contract/fixed-pages.ts';
 
-type Service = ServicesView['services'][number];
+type Service = View<'services'>['services'][number];
 
 /** All services, the picture left and right by turns. On phones neighbouring compact ones are a row to swipe. */
 export function ServiceBlocksSection({ services }: { services: Service[] }) {

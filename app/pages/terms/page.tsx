@@ -3,9 +3,9 @@ import { AgreementLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { TextView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
-export function TermsPage({ heading, intro, article }: TextView) {
+export function TermsPage({ heading, intro, article }: View<'text'>) {
   return (
     <>
       <PageHeading heading={heading} text={intro} />

@@ -1,9 +1,9 @@
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import type { TextView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** A page of text under its heading. */
-export function TextPage({ heading, intro, article }: TextView) {
+export function TextPage({ heading, intro, article }: View<'text'>) {
   return (
     <>
       <PageHeading heading={heading} text={intro} />

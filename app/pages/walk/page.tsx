@@ -2,11 +2,11 @@ import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { WalkView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { WalkBox } from './walk-box.tsx';
 
 /** A room to walk into: the view that can be turned, and every view as an ordinary picture below it. */
-export function WalkPage(walk: WalkView) {
+export function WalkPage(walk: View<'walk'>) {
   return (
     <>
       <PageHeading heading={walk.heading} text={walk.text} />
@@ -19,7 +19,7 @@ export function WalkPage(walk: WalkView) {
   );
 }
 
-function Place({ place: { name, directions, things }, index }: { place: WalkView['places'][number]; index: number }) {
+function Place({ place: { name, directions, things }, index }: { place: View<'walk'>['places'][number]; index: number }) {
   return (
     <section aria-labelledby={`place-${index}`} className="page pb-(--section)">
       <h2 id={`place-${index}`} className="mb-6 font-display text-heading">

@@ -1,11 +1,11 @@
 import { Button } from '#app/ui/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { WalkView } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import type { PlaceData } from './walk-viewer.ts';
 
 /** The view of a room, at first a photograph. start-walk-buttons.ts handles presses, walk-viewer.ts draws. */
-export function WalkBox({ intro, picture, places }: WalkView) {
+export function WalkBox({ intro, picture, places }: View<'walk'>) {
   return (
     <div data-walk className="page pb-(--section)">
       <div data-walk-box className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
@@ -66,7 +66,7 @@ const controls: { key: string; name: string; icon: IconName; iconClass?: string 
   { key: '-', name: 'Further away', icon: 'minus' },
 ];
 
-type MarkersProps = { place: WalkView['places'][number]; index: number; places: WalkView['places'] };
+type MarkersProps = { place: View<'walk'>['places'][number]; index: number; places: View<'walk'>['places'] };
 
 /** walk-viewer.ts positions the markers. One out of view is transparent, not hidden: the keyboard still reaches it. */
 const marker =
