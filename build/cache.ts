@@ -1,8 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheRoot } from './cache-root.ts';
+import { repositoryRoot } from '#content-model/repository-root.ts';
+
+/** What builds keep for the next one; deleting it costs time and nothing else. CACHE_DIR puts it elsewhere. */
+export const cacheRoot = path.resolve(process.env.CACHE_DIR ?? path.join(repositoryRoot, '.cache'));
 
 /** Writes a file of the cache in one step, so that nobody reads half of it. */
 export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
@@ -17,9 +20,7 @@ export async function writeAtomically(file: string, data: string | Uint8Array): 
 
 /** The SHA-256 of all parts, one after the other, in hexadecimal digits. */
 export function digestOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
+  return hash('sha256', Buffer.concat(parts.map((part) => Buffer.from(part))));
 }
 
 /** A file of the cache, under the hash of what it is made `from`; it is made if no earlier build has kept it. */

@@ -22,8 +22,7 @@ import {
   pictureFileName,
   pictureFileNames,
 } from '#contract/picture-files.ts';
-import { digestOf, writeAtomically } from './cache.ts';
-import { cacheRoot } from './cache-root.ts';
+import { cacheRoot, digestOf, writeAtomically } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
 

@@ -31,9 +31,5 @@ export async function prerenderPages({ pages, content, manifest, dist, renderDoc
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  return [files.script, files.speculationRules].map(sha256);
-}
-
-function sha256(text: string): string {
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
+  return [files.script, files.speculationRules].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 }

@@ -31,7 +31,6 @@ function valuesWithin(file: string, keyPath: string, value: unknown, schema: Fie
   return [{ file, keyPath, value, schema }, ...nested];
 }
 
-/** A key path of content that names a photograph. */
 export type PhotoReference = { file: string; keyPath: string; photo: string; use: PhotoUse };
 
 /** Every key path of content that names a photograph. */

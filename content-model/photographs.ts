@@ -24,7 +24,9 @@ export async function checkPhotographs(root: string, content: Content): Promise<
 }
 
 async function checkPhotograph(root: string, { file, keyPath, photo, use }: PhotoReference): Promise<Problem[]> {
-  const faults = await faultsOf(root, photo, use);
+  const path = photoPath(root, photo);
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  const faults = size === undefined ? ['is missing: add the photograph or correct the name'] : await faultsOf(path, size, use);
   return faults.map((fault) => ({ file, keyPath: `${keyPath}.photo`, message: `photos/${photo}.jpg ${fault}` }));
 }
 
@@ -37,12 +39,12 @@ async function checkShape(root: string, { photo: first }: PhotoReference, { file
   return [{ file, keyPath: `${keyPath}.photo`, message }];
 }
 
-/** Returns what is wrong with a photograph of `root` for its use: each fits after its name, as 'is missing: …' does. */
-export async function faultsOf(root: string, photo: string, use: PhotoUse): Promise<string[]> {
-  const file = photoPath(root, photo);
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (size === undefined) return ['is missing: add the photograph or correct the name'];
-  const shape = await readShape(file);
+/**
+ * Returns what is wrong with a photograph of `size` bytes for its use, given by its path or whole: each fits after its
+ * name, as 'has 3,000 KB: …' does.
+ */
+export async function faultsOf(image: string | Buffer, size: number, use: PhotoUse): Promise<string[]> {
+  const shape = await readShape(image);
   if (!shape) return ['cannot be read as a photograph: save it again as JPEG'];
   const { width, height } = shape;
   const { minWidth: wide, uprightWidth: upright = wide, maxBytes } = photoUses[use];
@@ -58,9 +60,9 @@ export async function faultsOf(root: string, photo: string, use: PhotoUse): Prom
   ];
 }
 
-async function readShape(file: string): Promise<{ width: number; height: number } | undefined> {
+async function readShape(image: string | Buffer): Promise<{ width: number; height: number } | undefined> {
   try {
-    return (await sharp(file).metadata()).autoOrient;
+    return (await sharp(image).metadata()).autoOrient;
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ export const fileMessages = {
   total: `The files are larger than ${formatSize(maxTotalBytes)} together`,
 };
 
-/** How many bytes `typeOf` needs. */
+/** How many bytes `fileTypeOf` needs. */
 export const signatureBytes = 12;
 
 /** The type by a file's first bytes as Latin-1, whatever it is called; undefined if it is none that we take. */
@@ -38,11 +38,11 @@ export function fileTypeOf(start: string): FileType | undefined {
   return undefined;
 }
 
-/** The name with the ending of what the file is: a PDF called plan.html would be opened as a page. */
+/** The name with the extension of what the file is: a PDF called plan.html would be opened as a page. */
 export function withExtension(name: string, type: FileType): string {
-  const ending = fileExtensions[type];
-  const isRight = new RegExp(`\\.${ending === 'jpg' ? 'jpe?g' : ending}$`, 'i').test(name);
-  return isRight ? name : `${name}.${ending}`;
+  const extension = fileExtensions[type];
+  const isRight = new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(name);
+  return isRight ? name : `${name}.${extension}`;
 }
 
 /** '840 KB', '2.4 MB'. */

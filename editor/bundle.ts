@@ -2,7 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { cacheRoot } from '#build/cache-root.ts';
+import { cacheRoot } from '#build/cache.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 
 /** Bundles the editor's page into a folder of the cache, never into the site. Returns the folder. */

@@ -48,7 +48,7 @@ export async function saveFile(root: string, { file, revision, from, ...content 
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
-/** Throws a RequestRefused as `save` does, and for a file that is in no folder of content/. */
+/** Throws a RequestRefused as `saveFile` does, and for a file that is in no folder of content/. */
 export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
   const known = knownFile(file);
   if (!known?.folder) throw new RequestRefused(404, 'There is no such file');

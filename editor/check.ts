@@ -20,9 +20,9 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
 }
 
 /**
- * Returns the problems that a change adds. The change gives `file` this text, or deletes it if `text` is
- * null. A problem that was there before at another key path is not new: its entry was moved. If content could not be loaded
- * before, problems with photographs of other files are not new: nothing could check them.
+ * Returns the problems that a change adds: it gives `file` this text, or deletes it if `text` is null. A problem that was
+ * there before at another key path is not new: its entry was moved. If content could not be loaded before, problems with
+ * photographs of other files are not new: nothing could check them.
  */
 export async function addedProblems(root: string, file: string, text: string | null): Promise<Problem[]> {
   using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));

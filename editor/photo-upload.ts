@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { copyFile, rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { renameSync, writeFileSync } from 'node:fs';
 import sharp, { type Metadata } from 'sharp';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
@@ -19,20 +16,15 @@ export type PhotoRequest = { name: string; use: PhotoUse };
 export async function writePhoto(root: string, { name, use }: PhotoRequest, data: Buffer): Promise<{ photo: string; faults: string[] }> {
   // With room for a number.
   const photo = freeName(slugify(name.slice(0, maxSlugLength - 10)) || 'photograph', photoNames(root));
-  using trial = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
-  mkdirSync(path.join(trial.path, 'photos'));
-  const file = photoPath(trial.path, photo);
+  const target = photoPath(root, photo);
   let faults: string[] = [];
   for await (const encoded of encodingsOf(data, use)) {
-    writeFileSync(file, encoded);
-    faults = await faultsOf(trial.path, photo, use);
-    if (faults.length === 0) break;
-  }
-  if (faults.length === 0) {
+    faults = await faultsOf(encoded, encoded.length, use);
+    if (faults.length > 0) continue;
     // Renamed in one step: a stopped editor leaves no half file under the name.
-    const target = photoPath(root, photo);
-    await copyFile(file, `${target}.new`);
-    await rename(`${target}.new`, target);
+    writeFileSync(`${target}.new`, encoded);
+    renameSync(`${target}.new`, target);
+    break;
   }
   return { photo, faults };
 }

@@ -70,7 +70,7 @@ describe('npm start', () => {
     writeServerFile(env.SITE_DIR, { settings: { PRIVACY_VERSION: '1a2b3c4d' } });
     const { url } = await startServer(env);
     expect((await postEnquiry(url)).status).toBe(200);
-    expect(readRows(env.DATA_DIR)).toMatchObject([{ notice: '1a2b3c4d' }]);
+    expect(readRows(env.DATA_DIR)).toMatchObject([{ privacy_version: '1a2b3c4d' }]);
   });
 });
 

@@ -52,7 +52,7 @@ async function startOf(file: File): Promise<string> {
   return String.fromCharCode(...new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer()));
 }
 
-/** A picture of at most `photoSide` pixels on its longer side, as JPEG; the file itself if that is not smaller. */
+/** A picture of at most `maxSidePx` pixels on its longer side, as JPEG; the file itself if that is not smaller. */
 async function reduced(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);
   try {

@@ -1,13 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/element-ids.ts';
-import { onPageRestore } from '#app/lib/listen.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts';
-import { contactDraft } from './contact-draft.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
 const places: [ConsultationPlace, string, string][] = [
@@ -18,22 +16,15 @@ const places: [ConsultationPlace, string, string][] = [
 
 /** Day, time and place that the visitor wishes for the free consultation. */
 export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPart[]; error: string | undefined }) {
-  const [wanted, setWanted] = useState(false);
   const [days, setDays] = useState<{ min?: string; max?: string }>({});
 
   useEffect(() => {
-    const readDraft = () => {
-      const { visitDay, visitPart, visitPlace, visitLocality } = contactDraft.load() ?? {};
-      setWanted([visitDay, visitPart, visitPlace, visitLocality].some(Boolean));
-    };
-    readDraft();
     // Not at build time: that may have been another day.
     setDays({ min: indianToday(), max: addDays(indianToday(), limits.consultationDays) });
-    return onPageRestore(readDraft);
   }, []);
 
   return (
-    <OptionalFields id={consultationId} title="Name a day for the free consultation" open={wanted}>
+    <OptionalFields id={consultationId} title="Name a day for the free consultation">
       <div className="grid gap-5">
         <Field id="contact-day" name="visitDay" label="Day" error={error}>
           {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}

@@ -50,8 +50,7 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
       action={enquiryUrl(target)}
       method="post"
       {...(target.files ? { encType: 'multipart/form-data' } : {})}
-      // Browsers scroll to the caret only, and leave most of a tall field off the screen.
-      onFocus={({ target: field }) => field.scrollIntoView({ block: 'nearest' })}
+      data-shows-focused
       className="relative"
     >
       <div inert={busy} className="no-print grid gap-5 inert:opacity-55">

@@ -118,10 +118,8 @@ function isFile({ ok, redirected, headers }: Response): boolean {
 }
 
 async function cacheFile(url: string, how: RequestInit = {}): Promise<void> {
-  const copy = await find(cacheOf(url), url);
-  // Stored again, so that the file is among the newest.
-  if (copy) return putInCache(cacheOf(url), url, copy);
-  const response = await fetch(url, how);
+  // A copy is stored again, so that the file is among the newest.
+  const response = (await find(cacheOf(url), url)) ?? (await fetch(url, how));
   if (!isFile(response)) throw new Error(`${url} is not there`);
   await putInCache(cacheOf(url), url, response);
 }

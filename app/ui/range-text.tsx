@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /**
  * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given
  * "to" instead. A range breaks across lines only if it is wider than its box.
@@ -10,12 +8,15 @@ export function RangeText({ text, className }: { text: string; className?: strin
     <span className={className}>
       {/* By its key React replaces all parts of another text, also where a browser has translated some. */}
       <span key={text} aria-hidden="true">
-        {text.split(' ').map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            {part.includes('–') ? <span className="inline-block">{part}</span> : part}
-          </Fragment>
-        ))}
+        {text.split(/([^ ]*–[^ ]*)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={index} className="inline-block">
+              {part}
+            </span>
+          ),
+        )}
       </span>
       <span className="sr-only select-none">{text.replaceAll('–', ' to ')}</span>
     </span>

@@ -1,4 +1,4 @@
-/** Scrolls a row until all of the focused link is in view: Chromium does not if a part of it is in view already. */
+/** Scrolls until all of the focused link or field is in view: browsers stop at a part of it, or at the caret. */
 export function startShowingFocused(): void {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as Element;

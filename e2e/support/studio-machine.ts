@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { cacheRoot } from '#build/cache-root.ts';
+import { cacheRoot } from '#build/cache.ts';
 import { contentRoot } from '#content-model/content-root.ts';
 import { repositoryRoot } from '#content-model/repository-root.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';

@@ -1,5 +1,5 @@
 /** What the server reads of the build. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
 import { OperatorError } from './operator-error.ts';
@@ -20,11 +20,6 @@ export function readServerFile(siteDir: string): ServerFile {
   } catch {
     throw new OperatorError(`The site's ${serverFilePath} cannot be read: run npm run build`);
   }
-}
-
-/** When the build was made. */
-export function builtAt(siteDir: string): Date {
-  return statSync(join(siteDir, serverFilePath)).mtime;
 }
 
 /** The files of the site by their address, such as '/about'. Compressed copies and the 404 page have no address. */

@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hourMs } from '#contract/lib/durations.ts';
-import { builtAt } from '#server/shared/build-files.ts';
+import { serverFilePath } from '#contract/server-file.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
@@ -13,7 +15,7 @@ const minFreeBytes = 1e9;
  * made; undefined if enquiries cannot be stored.
  */
 export function createHealthCheck(access: StoreAccess, settings: Settings) {
-  const build = builtAt(settings.siteDir).toISOString();
+  const build = statSync(join(settings.siteDir, serverFilePath)).mtime.toISOString();
   let health: ReturnType<typeof check> | undefined;
   return () => {
     health ??= check().finally(() => setTimeout(() => (health = undefined), 1000).unref());

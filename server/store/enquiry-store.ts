@@ -25,8 +25,8 @@ const heldFilesQuotaBytes = 250 * 1024 * 1024;
  */
 export type Receipt = { id: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
 
-/** Times that outlive a restart. 'clock even since': since when it is steady, by the name that existing stores have. */
-type TimeName = 'clock seen' | 'clock even since';
+/** Times that outlive a restart. */
+type TimeName = 'clock seen' | 'clock steady since';
 
 type Options = {
   /** Whether each stored enquiry is to be emailed. */
@@ -51,12 +51,12 @@ export class EnquiryStore {
   readonly #queueMail: boolean;
 
   /** Throws an UnusableStoreError if the file cannot be used, or the disk's error if the folder of files cannot. */
-  constructor(dataDir: string, { queueMail = false, failsWhenLocked: forServer = false, verify = false }: Options = {}) {
+  constructor(dataDir: string, { queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(dataDir);
     this.#path = join(dataDir, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: forServer ? 0 : 5000, verify, migrations });
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations });
     this.outbox = createOutbox(this.#database);
   }
 
@@ -94,7 +94,7 @@ export class EnquiryStore {
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
       received_at: now,
       held: held ?? null,
-      notice: privacyVersion || null,
+      privacy_version: privacyVersion || null,
       prices: prices || null,
       mail_due_at: this.#queueMail && !held ? now : null,
       ...submittedValues(submission),

@@ -48,7 +48,7 @@ test.each([
   ['more than two days back', false, -2 * day - 1],
 ])('a clock %s is steady: %s', (_, steady, jump) => {
   const store = openStore();
-  store.setTime('clock even since', start);
+  store.setTime('clock steady since', start);
   store.setTime('clock seen', start + 10 * day);
   expect(isSteady(store, start + 10 * day + jump)).toBe(steady);
 });
@@ -68,7 +68,7 @@ test('the server deletes what is past the retention period, and nothing when its
   for (const key of ['a', 'b']) store.add({ formId: 'enquiry', enquiry, held: undefined, key });
   vi.useRealTimers();
   store.setTime('clock seen', Date.now() - 100 * day);
-  store.setTime('clock even since', Date.now() - 200 * day);
+  store.setTime('clock steady since', Date.now() - 200 * day);
   const env = { SITE_DIR: temporarySite(), DATA_DIR, RETENTION_DAYS: '365' };
 
   const jumped = await startServer(env);
@@ -77,7 +77,7 @@ test('the server deletes what is past the retention period, and nothing when its
   expect(readRows(DATA_DIR)).toHaveLength(2);
 
   store.setTime('clock seen', Date.now() - day);
-  store.setTime('clock even since', Date.now() - 8 * day);
+  store.setTime('clock steady since', Date.now() - 8 * day);
   store[Symbol.dispose]();
   await startServer(env);
   await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 120_000 });

@@ -27,9 +27,9 @@ function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): v
 export function recordClock(store: EnquiryStore, now: number): number {
   const seen = store.time('clock seen');
   const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
-  const steadySince = jumped ? now : (store.time('clock even since') ?? now);
+  const steadySince = jumped ? now : (store.time('clock steady since') ?? now);
   // In this order: after a crash in between, the jump is seen again.
-  store.setTime('clock even since', steadySince);
+  store.setTime('clock steady since', steadySince);
   store.setTime('clock seen', now);
   if (jumped && seen !== undefined) {
     console.error(

@@ -6,7 +6,7 @@ import type { EnquiryFile } from './file-folder.ts';
 /** The columns of `enquiries` that make a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
   id, form AS formId, received_at AS receivedAt, held, name, email, phone, message, reference, project, prices, visit_day AS visitDay,
-  visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, notice AS privacyVersion,
+  visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, privacy_version AS privacyVersion,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
   state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,
   (SELECT json_group_array(json_object('name', name, 'originalName', original, 'type', type, 'size', size, 'digest', digest) ORDER BY position)

@@ -94,9 +94,7 @@ function Information({ information, picture }: Pick<View<'contact'>, 'informatio
           <OpeningHours />
         </Card>
       </ul>
-      {picture && (
-        <Photo picture={picture} fewSizes sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />
-      )}
+      <Photo picture={picture} fewSizes sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />
     </section>
   );
 }

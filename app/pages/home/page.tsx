@@ -2,19 +2,21 @@ import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { LatestCasesSection } from '#app/blocks/latest-cases-section.tsx';
+import { Points } from '#app/blocks/points.tsx';
+import { Section } from '#app/blocks/section.tsx';
 import { consultationId } from '#app/lib/element-ids.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
+import { LineLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
 import { CostSection } from './cost-section.island.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { HeroSection } from './hero-section.tsx';
-import { ReasonsSection } from './reasons-section.tsx';
 import { ServiceGridSection } from './service-grid-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
@@ -40,7 +42,9 @@ export function HomePage(home: View<'home'>) {
       <FeaturedSection {...home.featured} />
       <LatestCasesSection cases={home.cases} className="pt-(--section)" />
       <ApproachSection {...home.approach} />
-      <ReasonsSection {...home.reasons} />
+      <Section id="reasons" {...home.reasons} sunken>
+        <Points items={home.reasons.items.map(asPoint)} variant="columns" columns={4} />
+      </Section>
       <TestimonialsSection {...home.testimonials} />
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
@@ -51,4 +55,9 @@ export function HomePage(home: View<'home'>) {
       </ClosingSection>
     </>
   );
+}
+
+/** A claim that has conditions says so and leads to them. */
+function asPoint({ title, text, claim, terms }: View<'home'>['reasons']['items'][number]) {
+  return { title, text, belowTitle: terms && <LineLink href={termsPath(claim)}>*T&C Apply</LineLink> };
 }

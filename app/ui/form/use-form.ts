@@ -87,7 +87,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     // The messages are in the page before the focus, so that a screen reader reads the field with its message.
     flushSync(() => setErrors(errors));
     const [[name, message]] = Object.entries(errors) as [[string, string]];
-    focusField(form, name);
+    reveal(form, name)?.focus();
     onInvalid(message);
   }
 
@@ -101,13 +101,13 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
 }
 
-/** Moves the focus to a field, or to the first button of a radio group; opens the disclosure that hides it. */
-function focusField(form: HTMLFormElement, name: string): void {
+/** Opens the disclosure that hides a field. Returns the field, or the first button of a radio group. */
+function reveal(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const field = form.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;
-  if (!(control instanceof HTMLElement)) return;
+  if (!(control instanceof HTMLElement)) return undefined;
   control.closest('details')?.setAttribute('open', '');
-  control.focus();
+  return control;
 }
 
 /** The texts of a form's fields, by name; of a radio group the chosen value, and '' of a box that is not ticked. */
@@ -117,9 +117,10 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...unticked, ...texts]);
 }
 
-/** Fills the fields in which nothing was typed, or all. */
+/** Fills the fields in which nothing was typed, or all; what is filled is not hidden. */
 function fill(form: HTMLFormElement, values: FormValues, all = false): void {
   for (const [name, value] of Object.entries(values)) {
+    if (value) reveal(form, name);
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value = all ? value : field.value || value;
     else if (isTextField(field) && (all || !isTyped(field))) field.value = value;
