@@ -1,24 +1,17 @@
 /** What each page shows. The build draws the pages with these; the props of an island are also in the page, as JSON. */
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
-import { cropName, type PictureFiles, type PortraitFiles } from '#contract/picture-files.ts';
+import { cropName, type PictureFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
 import { projectFlats, projectServices } from './project-services.ts';
 import { savablePhotos } from './savable-photos.ts';
-import type { FinishSet, Focus, GalleryPicture, PictureFacts, Walk } from './schema.ts';
+import type { FinishSet, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { typeset } from './typeset.ts';
-
-/** A photograph as the page draws it, with what content says of it. */
-export type Picture = PictureFiles &
-  Pick<PictureFacts, 'photo' | 'alt' | 'focus'> & {
-    caption?: string | undefined;
-    portrait?: (PortraitFiles & { focus: Focus }) | undefined;
-  };
 
 export type { Article } from './article.ts';
 export type { Flat, ProjectService } from './project-services.ts';

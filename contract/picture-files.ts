@@ -24,6 +24,17 @@ export type PortraitFiles = { name: string; avif: Widths };
 /** A photograph as the build made it. `name` includes a hash of the file, `tone` is 0 (pale) to 5 (dark). */
 export type PictureFiles = PortraitFiles & { jpeg: Widths; width: number; height: number; tone: number };
 
+/** A photograph as a page draws it. `photo` is its name in photos/; `focus` is in percent from the left and the top. */
+export type Picture = PictureFiles & {
+  photo: string;
+  alt: string;
+  focus: Focus;
+  caption?: string | undefined;
+  portrait?: (PortraitFiles & { focus: Focus }) | undefined;
+};
+
+type Focus = { x: number; y: number };
+
 /** The widths of a list that a photograph is large enough for; its own if it is smaller than all of them. */
 export function fittingWidths(widths: readonly number[], width: number): Widths {
   const [smallest = width, ...others] = widths.filter((each) => each <= width);

@@ -5,8 +5,9 @@ import { writeFileSync } from 'node:fs';
 type ImportRule = { folder: string; may: string[]; why: string };
 
 const react = ['react'];
-const primitives = ['contract', 'content-model/views.ts', 'app/lib', 'app/ui', ...react];
-const visitor = [...primitives, 'app/project', 'content'];
+const primitives = ['contract', 'app/lib', 'app/ui', ...react];
+const project = [...primitives, 'content-model/views.ts', 'app/project'];
+const visitor = [...project, 'content'];
 const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
 const store = ['contract', 'server/shared'];
 const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
@@ -24,7 +25,7 @@ export const importRules: ImportRule[] = [
   { folder: 'content-model', may: ['contract', 'content-model'], why: 'The content model knows no page and no React.' },
   { folder: 'app/lib', may: ['contract', 'app/lib'], why: 'Helpers know only the contract.' },
   { folder: 'app/ui', may: primitives, why: 'Primitives know lib and the contract, nothing of the studio or its pages.' },
-  { folder: 'app/project', may: [...primitives, 'app/project'], why: visitorWhy },
+  { folder: 'app/project', may: project, why: visitorWhy },
   { folder: 'app/quote', may: [...visitor, 'app/quote'], why: visitorWhy },
   { folder: 'app/enquiry', may: [...visitor, 'app/enquiry'], why: visitorWhy },
   { folder: 'app/blocks', may: blocks, why: 'Blocks are shared by pages and shell and know neither.' },

@@ -1,6 +1,7 @@
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Caption, Photo } from '#app/ui/photo.tsx';
-import type { Picture, TitledPicture } from '#content-model/views.ts';
+import type { TitledPicture } from '#content-model/views.ts';
+import type { Picture } from '#contract/picture-files.ts';
 
 type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
 

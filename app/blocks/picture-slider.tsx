@@ -1,5 +1,5 @@
 import { isUpright, Photo } from '#app/ui/photo.tsx';
-import type { Picture } from '#content-model/views.ts';
+import type { Picture } from '#contract/picture-files.ts';
 
 type Stage = { name: string; picture: Picture; text?: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '#content-model/views.ts';
+import type { Picture } from '#contract/picture-files.ts';
 import { focusClasses } from './photo.tsx';
 
 test('a picture is shown around its focus, on a phone around that of its cut for phones', () => {

@@ -1,6 +1,5 @@
-import type { Picture } from '#content-model/views.ts';
 import { roundedFocus } from '#contract/focal-point.ts';
-import { avifSrcset, smallJpegPath } from '#contract/picture-files.ts';
+import { avifSrcset, type Picture, smallJpegPath } from '#contract/picture-files.ts';
 
 type PhotoProps = {
   picture: Picture;

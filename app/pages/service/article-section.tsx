@@ -1,5 +1,5 @@
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
 import type { View } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
 

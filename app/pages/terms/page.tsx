@@ -1,8 +1,8 @@
 import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
 import type { View } from '#content-model/views.ts';
 
 export function TermsPage({ heading, intro, article }: View<'text'>) {

@@ -1,5 +1,5 @@
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
+import { RichText } from '#app/blocks/rich-text.tsx';
 import type { View } from '#content-model/views.ts';
 
 /** A page of text under its heading. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { Article } from '#content-model/views.ts';
-import { TextLink } from './text-link.tsx';
 
 /** An article from content. */
 export function RichText({ article, className }: { article: Article; className?: string }) {
