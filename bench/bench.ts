@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds the site, measures every part in turn and writes docs/performance.md. Takes about half an
+ * `npm run bench`: builds the site, measures every part in turn and writes docs/measurements.md. Takes about half an
  * hour on a quiet machine.
  *
  *   npm run bench -- [--strict] [--parts pages,bytes]

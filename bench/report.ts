@@ -1,8 +1,8 @@
 /**
- * Writes the latest results into docs/performance.md, between its two marks, and prints which budgets are broken. With
- * --strict it exits with 1 if a budget is broken or unmeasured.
+ * Writes the latest results into docs/measurements.md, and prints which budgets are broken. With --strict it exits with 1
+ * if a budget is broken or unmeasured.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '#content-model/repository-root.ts';
@@ -11,7 +11,7 @@ import { type StoredResult, storedResults } from './results.ts';
 import { markdownTable } from './table.ts';
 
 const { values } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-const document = path.join(repositoryRoot, 'docs/performance.md');
+const document = 'docs/measurements.md';
 
 const results = storedResults();
 const measures = results.flatMap((result) => result.measures);
@@ -19,23 +19,17 @@ const verdicts = judge(measures);
 const missing = unmeasured(measures);
 const broken = verdicts.filter((verdict) => verdict.broken.length > 0);
 
-writeFileSync(document, replaceMeasured(readFileSync(document, 'utf8'), measured()));
+writeFileSync(path.join(repositoryRoot, document), measured());
 for (const verdict of broken) console.log(`Broken: ${sentence(verdict)}`);
 for (const label of missing) console.log(`Not measured: ${label}`);
-console.log(`${verdicts.length - broken.length} of ${verdicts.length} measured budgets are met: see docs/performance.md`);
+console.log(`${verdicts.length - broken.length} of ${verdicts.length} measured budgets are met: see ${document}`);
 if (values.strict && broken.length + missing.length > 0) process.exitCode = 1;
-
-/** Returns the text with everything between its two marks replaced. */
-function replaceMeasured(text: string, replacement: string): string {
-  const parts = text.split(/(?<=<!-- measured: .* -->)|(?=<!-- end of what was measured -->)/);
-  if (parts.length !== 3) throw new Error('docs/performance.md has lost one of its two marks');
-  return `${parts[0]}\n\n${replacement}\n\n${parts[2]}`;
-}
 
 function measured(): string {
   const table = budgetTable(verdicts);
   const notMeasured = missing.length > 0 ? [`Not measured: ${missing.join('; ')}.`] : [];
-  return [markdownTable(table, 2), ...notMeasured, ...results.map(section)].join('\n\n');
+  const title = '# What was measured\n\nWritten by `npm run bench`; [performance.md](performance.md) says how to read it.';
+  return `${[title, markdownTable(table, 2), ...notMeasured, ...results.map(section)].join('\n\n')}\n`;
 }
 
 function section({ title, date, machine, load, tables }: StoredResult): string {
