@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { budgetTable, judge, unmeasured, type Verdict } from './budgets.ts';
 import { type StoredResult, storedResults } from './results.ts';
 import { markdownTable } from './table.ts';

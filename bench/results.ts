@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { findBrowser } from '#tools/chromium.ts';
 import { budgetTable, judge, type Measure } from './budgets.ts';
 import { markdownTable, type Table } from './table.ts';

@@ -3,8 +3,8 @@
  * and on a phone with a slowed processor, both without a graphics card. CHROMIUM_PATH names another Chromium.
  */
 import { chromium } from '@playwright/test';
-import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { findBrowser } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, runnerImport } from 'vite';
 import type * as application from '#app/entry/render.tsx';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';

@@ -6,10 +6,9 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError } from '#content-model/problems.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { contentRoot, repositoryRoot } from '#content-model/roots.ts';
 import { buildSite } from './build-site.ts';
 import { copyForStaticHost } from './host-files.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 
 /** One script as a text without imports, for a page or a worker. `define` replaces names by JSON values. */
 export async function bundleScript(file: string, define: Record<string, unknown>): Promise<string> {

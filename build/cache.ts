@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 
 /** What builds keep for the next one; deleting it costs time and nothing else. CACHE_DIR puts it elsewhere. */
 export const cacheRoot = path.resolve(process.env.CACHE_DIR ?? path.join(repositoryRoot, '.cache'));

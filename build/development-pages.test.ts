@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { pictureFolder } from '#contract/picture-files.ts';

@@ -5,7 +5,7 @@ import { formatNumber } from '#contract/lib/format-number.ts';
 import { markdownSchemas, yamlFiles } from './content.ts';
 import { fieldSchemaOf } from './field-schema.ts';
 import { photoUses } from './photo-uses.ts';
-import { repositoryRoot } from './repository-root.ts';
+import { repositoryRoot } from './roots.ts';
 
 test('the owner’s guide has a row for each size', () => {
   const guide = readFileSync(path.join(repositoryRoot, 'content/README.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { privacyFacts } from './privacy.ts';
+import { contentRoot } from './roots.ts';
 import type { Studio } from './schema.ts';
 
 const { studio } = loadContent(contentRoot);

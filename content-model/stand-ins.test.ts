@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
+import { contentRoot } from './roots.ts';
 import { standIns } from './stand-ins.ts';
 
 test.each([

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentRoot } from './content-root.ts';
 import { loadContent } from './load.ts';
 import { checkPhotographs } from './photographs.ts';
+import { contentRoot } from './roots.ts';
 import { copyOfContent, loadProblems } from './test/test-content.ts';
 
 const [walksFile, finishesFile] = ['content/walks.yaml', 'content/finishes.yaml'] as const;

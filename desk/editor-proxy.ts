@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
+import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { html } from '#server/http/html.ts';
 import { sendText } from '#server/http/send-text.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deskPages } from '#contract/desk-pages.ts';
+import { deskPages } from '#contract/desk.ts';
 import { type Html, html, htmlPage } from '#server/http/html.ts';
 
 export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#contract/studio-headers.ts';
+import { studioHeaders } from '#contract/desk.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { logRefusal } from './log-refusal.ts';
 import type { DeskSettings } from './settings.ts';

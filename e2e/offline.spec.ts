@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { hostAt } from '#deploy/test/test-host-program.ts';
 import { expectNoFindings } from './support/axe.ts';
 import { fillFields, keepButton, messages, newEnquiry, storedFrom, unsentNotice } from './support/contact-page.ts';

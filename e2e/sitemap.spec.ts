@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { builtPages, isBuilt } from './support/built.ts';
 import { content, dist, sitemapPaths } from './support/site.ts';
 

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { cacheRoot } from '#build/cache.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 
 /** Bundles the editor's page into a folder of the cache, never into the site. Returns the folder. */
 export async function bundlePage(): Promise<string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentRoot } from '#content-model/content-root.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { parseContent, withContent } from './file-text.ts';
 import { knownFiles } from './known-files.ts';
 

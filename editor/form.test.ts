@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentRoot } from '#content-model/content-root.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { parseContent } from './file-text.ts';
 import { formOf } from './form.ts';

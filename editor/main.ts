@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { contentRoot } from '#content-model/content-root.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { bundlePage } from './bundle.ts';

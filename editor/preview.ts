@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { cacheRoot } from '#build/cache.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { createApp } from '#server/app.ts';
 import { readSettingsWithBuild } from '#server/shared/settings.ts';

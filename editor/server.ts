@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
-import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk-requests.ts';
+import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './changes.ts';
 import { parseContent } from './file-text.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#contract/studio-headers.ts';
+import { studioHeaders } from '#contract/desk.ts';
 
 /**
  * Refuses with 403 every request that does not come from the editor's own page: by another host name (DNS rebinding),

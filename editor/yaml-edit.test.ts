@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isCollection, type Node, parse, parseDocument, type Range as YamlRange } from 'yaml';
-import { contentRoot } from '#content-model/content-root.ts';
 import { splitMarkdown } from '#content-model/markdown-file.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import fc from '#contract/test/test-fast-check.ts';
 import { editYaml } from './yaml-edit.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '#build/build-site.ts';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { delay, payment, person, reviewUrl } from '#content-model/test/test-optional-content.ts';
 import { newService, newTextPage, writeChangedContent } from './changed-content.ts';
 

@@ -7,7 +7,7 @@ import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } fr
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { addOptionalContent, widePhotos } from '#content-model/test/test-optional-content.ts';

@@ -1,8 +1,9 @@
 /** `npm run launch-check`: lists what must be replaced before the site goes live, and fails while anything is left. */
-import { contentRoot } from '#content-model/content-root.ts';
+
 import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, problemLine } from '#content-model/problems.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import type { Content } from '#content-model/content.ts';
-import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { editFacts, setFact } from './test-edit-facts.ts';
 

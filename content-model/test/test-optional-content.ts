@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { editFacts } from './test-edit-facts.ts';
 
 /** The optional parts of content, filled as the studio may fill them. Only tests use it: none of it is true. */

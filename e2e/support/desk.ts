@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { startCaddy } from '#deploy/test/test-caddy.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
 import type { Host } from '#deploy/test/test-host-program.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentRoot } from '#content-model/content-root.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { spawnNode } from './website.ts';
 
 export type Editor = Awaited<ReturnType<typeof startEditor>>;

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import type { Service } from '#content-model/content.ts';
-import { contentRoot } from '#content-model/content-root.ts';
 import { loadContent } from '#content-model/load.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { contentRoot, repositoryRoot } from '#content-model/roots.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 

@@ -4,8 +4,7 @@ import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFi
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheRoot } from '#build/cache.ts';
-import { contentRoot } from '#content-model/content-root.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { contentRoot, repositoryRoot } from '#content-model/roots.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
 import { hostAt } from '#deploy/test/test-host-program.ts';
 import { gitIn, updateSettings } from '#deploy/test/test-update.ts';

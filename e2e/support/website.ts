@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentRoot } from '#content-model/content-root.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { contentRoot, repositoryRoot } from '#content-model/roots.ts';
 import { type Host, hostAt, stop } from '#deploy/test/test-host-program.ts';
 
 /** Serves a build with its own store, on its own port. Settings as in docs/operating.md. */

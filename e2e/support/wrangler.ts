@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { copyForStaticHost } from '#build/host-files.ts';
-import { repositoryRoot } from '#content-model/repository-root.ts';
+import { repositoryRoot } from '#content-model/roots.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
 import { envWithSbin, type Host, hostAt, stop, untilAnswering } from '#deploy/test/test-host-program.ts';
 import { dist } from './site.ts';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
-import { deskPages } from '#contract/desk-pages.ts';
+import { deskPages } from '#contract/desk.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';

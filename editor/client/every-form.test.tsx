@@ -4,7 +4,7 @@ import path from 'node:path';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { contentRoot } from '#content-model/content-root.ts';
+import { contentRoot } from '#content-model/roots.ts';
 import { parseContent, withContent } from '#editor/file-text.ts';
 import { formOf } from '#editor/form.ts';
 import { knownFiles } from '#editor/known-files.ts';

@@ -1,3 +1,19 @@
+/** The pages of the desk in its navigation, which the editor shows as well. */
+export const deskPages = [
+  { name: 'Enquiries', path: '/' },
+  { name: 'Website', path: '/website/' },
+  { name: 'Numbers', path: '/numbers' },
+  { name: 'Access', path: '/access' },
+];
+
+/** What the desk tells the editor behind it: who is signed in, and where the saved pages are shown. */
+export const personHeader = 'x-person';
+export const previewOriginHeader = 'x-preview-origin';
+
+/** The editor's addresses that change what is published: the desk notes who asked. */
+export const publishPath = '/api/publish';
+export const goBackPath = '/api/go-back';
+
 /**
  * The headers of the studio's own pages, the desk and the editor: only their own files, no plugin, and no HTML from
  * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` the

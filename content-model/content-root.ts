@@ -1,4 +1,0 @@
-import path from 'node:path';
-
-/** The folder of the studio's files, content/ and photos/: the program's own, or CONTENT_ROOT, as in tests on changed content. */
-export const contentRoot = path.resolve(process.env.CONTENT_ROOT ?? path.join(import.meta.dirname, '..'));
