@@ -102,6 +102,14 @@ test('a link makes one passkey, once', async () => {
   await expect(page.getByRole('status')).toContainText('This link was used');
 });
 
+test('a browser without passkeys says so before anything is pressed', async () => {
+  const other = await context.newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  await other.goto('/invite#secret');
+  await expect(other.getByRole('status')).toHaveText(/^This browser cannot use passkeys/);
+  await other.close();
+});
+
 test('signing out and in again leads back to where one was', async () => {
   await page.goto('/access');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -51,6 +51,8 @@ function onPress(button, work) {
   });
 }
 
+// The browsers within mail programs and messengers.
+if (!window.PublicKeyCredential) status.textContent = 'This browser cannot use passkeys. Open this address in Chrome or Safari.';
 onPress(document.querySelector('[data-sign-in]'), signIn);
 onPress(document.querySelector('[data-invite]'), makePasskey);
 
