@@ -33,7 +33,7 @@ function addServices(source: string, count: number): void {
   const example = readFileSync(path.join(folder, 'tv-units.md'), 'utf8');
   for (let index = readdirSync(folder).length + 1; index <= count; index++) {
     const own = example
-      .replace(/^order: .+$/m, `order: ${index}`)
+      .replace(/^order: .+$/m, `order: ${1000 + index}`)
       .replace(/^name: .+$/m, `name: Service ${index}`)
       .replace(/^( {2}title: ).+$/m, `$1Service number ${index} of the benchmark`)
       .replace(

@@ -3,7 +3,7 @@ import { senderOf } from './client-addresses.ts';
 /** `hold`: over the limit, within twice of it. */
 type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
 
-/** `left` is what was left at `usedAt`. */
+/** `remaining` is what remained at `usedAt`. */
 type Bucket = { remaining: number; usedAt: number };
 type SenderBucket = Bucket & { forget: NodeJS.Timeout };
 
@@ -21,17 +21,18 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
     const now = performance.now();
     const sender = senderOf(ip);
     const known = senders.get(sender);
-    const left = known ? refilled(known, now, 2 * perSender, perSender / windowMs) : 2 * perSender;
-    if (left < 1) {
-      const waitMs = Math.min(((1 - left) * windowMs) / perSender, windowMs);
+    const remaining = known ? refilled(known, now, 2 * perSender, perSender / windowMs) : 2 * perSender;
+    if (remaining < 1) {
+      const waitMs = Math.min(((1 - remaining) * windowMs) / perSender, windowMs);
       return { outcome: 'refuse', waitSeconds: Math.ceil(waitMs / 1000) };
     }
     const forget = known?.forget.refresh() ?? setTimeout(() => senders.delete(sender), windowMs).unref();
-    senders.set(sender, { remaining: left - 1, usedAt: now, forget });
+    senders.set(sender, { remaining: remaining - 1, usedAt: now, forget });
 
-    Object.assign(all, { left: refilled(all, now, total, total / windowMs), usedAt: now });
+    all.remaining = refilled(all, now, total, total / windowMs);
+    all.usedAt = now;
     const reserved = known ? total / 2 : 0;
-    if (left < perSender + 1 || all.remaining < reserved + 1) return { outcome: 'hold' };
+    if (remaining < perSender + 1 || all.remaining < reserved + 1) return { outcome: 'hold' };
     all.remaining -= 1;
     return { outcome: 'accept' };
   }
@@ -47,6 +48,6 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
 }
 
 /** Returns how much is in a bucket now. */
-function refilled({ remaining: left, usedAt }: Bucket, now: number, size: number, perMs: number): number {
-  return Math.min(size, left + (now - usedAt) * perMs);
+function refilled({ remaining, usedAt }: Bucket, now: number, size: number, perMs: number): number {
+  return Math.min(size, remaining + (now - usedAt) * perMs);
 }

@@ -7,11 +7,11 @@ import { audit, latestAudit } from './audit.ts';
 
 test('of a long log only the newest entries are returned', () => {
   const dataDir = temporaryFolder();
-  const line = `${JSON.stringify({ at: 1, who: 'Asha', what: 'Listed enquiries' })}\n`;
+  const line = `${JSON.stringify({ at: 1, person: 'Asha', what: 'Listed enquiries' })}\n`;
   writeFileSync(join(dataDir, 'audit.log'), line.repeat(100_000));
   audit(dataDir, 'Ravi', 'Read 3F9A-20C1');
   const [latest, ...earlier] = latestAudit(dataDir);
-  expect(latest).toMatchObject({ who: 'Ravi', what: 'Read 3F9A-20C1' });
+  expect(latest).toMatchObject({ person: 'Ravi', what: 'Read 3F9A-20C1' });
   expect(earlier.length).toBeGreaterThan(100);
   expect(earlier.length).toBeLessThan(1000);
 });
@@ -22,6 +22,6 @@ test('a line that a full disk has cut takes no other with it, here and in the li
   audit(dataDir, 'Ravi', 'Read 3F9A-20C1');
   appendDeletedIds(dataDir, ['1738d6ed', '6cf0a1b2']);
   appendDeletedIds(dataDir, ['0a1b2c3d']);
-  expect(latestAudit(dataDir)).toMatchObject([{ who: 'Ravi' }]);
+  expect(latestAudit(dataDir)).toMatchObject([{ person: 'Ravi' }]);
   expect(readDeletedIds(dataDir)).toEqual(expect.arrayContaining(['1738d6ed', '6cf0a1b2', '0a1b2c3d']));
 });
