@@ -114,6 +114,8 @@ test('A page that I looked at works without a connection, also the parts that I 
   await expectKept(page, '/gallery');
   await context.setOffline(true);
   await gallery.reload();
+  // Before that a picture's link leads to its page, which is not kept.
+  await gallery.locator('html[data-ready]').waitFor({ state: 'attached' });
   await gallery.locator('a[data-picture]').first().click();
   await expect(gallery.locator('#lightbox-title')).toHaveText(content.gallery.pictures[0]?.title as string);
 });
