@@ -19,7 +19,7 @@ export function QuoteDialog() {
           <Icon name="close" size={24} />
         </Button>
       </div>
-      <div className="grid gap-6 px-5 pb-5 sm:px-9 sm:pb-9">
+      <div className="grid gap-6 px-5 pt-4 pb-5 sm:px-9 sm:pb-9">
         <p className="text-ink-soft">Tell us about your project and we'll get back to you with a personalized quote</p>
         <Island of={QuoteForm} props={{ studio: { brand, email, whatsapp } }} />
       </div>
