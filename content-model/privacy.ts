@@ -19,7 +19,7 @@ export function isUseCounted({ form, countUse }: Studio): boolean {
 const counted =
   'This website’s own server counts how often each page is opened, each picture is saved and the quote form is opened, by day. ' +
   'It keeps these numbers and nothing else: not who you are, not your device, and not which page you saw before. ' +
-  `For ${senderLimitMinutes} minutes it remembers a network address, so that nobody can run a number up; the address is not stored. ` +
+  `For ${senderLimitMinutes} minutes it remembers an IP address, so that nobody can inflate the counts; the address is not stored. ` +
   'A browser that asks not to be tracked (Global Privacy Control) is not counted.';
 
 const collected = 'Your name, email address, phone number, message and whatever you add to it';
@@ -29,10 +29,10 @@ function ownCollector({ brand, retentionDays }: Studio) {
   const period = retentionDays > 0 ? `for ${formatCount(retentionDays, 'day')}` : 'until it is asked to delete them';
   return {
     messagesGo:
-      'A message goes to this website’s own server, with what you add to it, into a database and a folder that no page shows. ' +
-      'Of a photograph the server keeps the picture only, without the place and the camera that a phone writes into the file; ' +
+      'A message goes to this website’s own server, with what you add to it, into a database and a folder that are not public. ' +
+      'From a photograph the server removes the place and the camera that a phone writes into the file; ' +
       'a PDF stays as it is. The server may also send a copy of all this to our mailbox. ' +
-      `For ${senderLimitMinutes} minutes it remembers the network address that a message came from, ` +
+      `For ${senderLimitMinutes} minutes it remembers the IP address that a message came from, ` +
       'so that nobody can flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0
@@ -48,7 +48,7 @@ function hostedService({ brand, form }: Studio) {
     messagesGo:
       `A message goes to ${service}, a form service that collects it for ${brand} and passes it on to us, with what you add to it. ` +
       (form.files ? 'Photographs go as they are, with the place and the camera that a phone writes into the file. ' : '') +
-      `${service} also sees the network address that a message comes from, as every server does.`,
+      `${service} also sees the IP address that a message comes from, as every server does.`,
     messagesStay: `${service} keeps a message by its own terms. What it has passed on to us stays until we delete it.`,
     formNote: `${collected} go through the form service ${service}, which keeps them by its own terms, so that ${brand} can answer you.`,
   };

@@ -18,7 +18,7 @@ describe('the wanted services', () => {
       '- Kitchen: from ₹1,50,000',
       '- Ceiling, 1,072 sq ft: from ₹85,760',
       'Sum: starting from ₹2,35,760',
-      'Days in all: 22–30',
+      'Days, one service after another: 22–30',
     ]);
   });
 
@@ -29,8 +29,8 @@ describe('the wanted services', () => {
       '- Ceiling: from ₹80 per sq ft, area not entered',
       '- Turnkey, instead of single services: from ₹1,200 per sq ft',
       '- Old service, 1,200 sq ft',
-      'Sum: starting from ₹1,50,000, areas not entered',
-      'Days in all: 22–30',
+      'Sum: starting from ₹1,50,000, without the services whose area is not entered',
+      'Days, one service after another: 22–30',
     ]);
     expect(serviceLines(projectWith([{ slug: 'ceiling' }]), services)).toHaveLength(2);
   });
@@ -45,7 +45,7 @@ test('the studio reads all of a project, each service once', () => {
   expect(text.split('\n')).toEqual([
     'Project, with the starting prices when it was sent',
     'Opens in the planner: https://studio.example/project#p=1',
-    ...['', 'Services:', '- Kitchen: from ₹1,50,000', 'Sum: starting from ₹1,50,000', 'Days in all: 15–20'],
+    ...['', 'Services:', '- Kitchen: from ₹1,50,000', 'Sum: starting from ₹1,50,000', 'Days, one service after another: 15–20'],
     ...['', 'Pictures:', '- oak-hall: https://studio.example/oak.jpg', '  This floor,', '  please'],
     ...['', 'Notes:', 'By Diwali'],
   ]);
@@ -58,6 +58,6 @@ test('where the site is not known, services and pictures have the words of their
 
 test('a link to a mail program has the same lines, and the number of pictures', () => {
   expect(projectSummary(projectWith([{ slug: 'kitchen' }]), services)).toBe(
-    'My project:\n- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays in all: 15–20\nSaved pictures: 1',
+    'My project:\n- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays, one service after another: 15–20\nSaved pictures: 1',
   );
 });

@@ -48,8 +48,10 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     }),
     ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
     ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
-    ...(total !== undefined ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', areas not entered' : ''}`] : []),
-    ...(lines.length > 0 ? [`Days in all: ${scheduleOf({ lines }).dayRange}`] : []),
+    ...(total !== undefined
+      ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', without the services whose area is not entered' : ''}`]
+      : []),
+    ...(lines.length > 0 ? [`Days, one service after another: ${scheduleOf({ lines }).dayRange}`] : []),
   ];
 }
 

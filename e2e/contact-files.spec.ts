@@ -48,7 +48,7 @@ async function photo(name = 'hall.jpg', width = 400): Promise<Chosen> {
 }
 
 const filesPart = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'floor plan or photographs' });
-const dayDisclosure = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Name a day' });
+const dayDisclosure = (page: Page) => page.getByRole('main').locator('summary', { hasText: 'Choose a day' });
 const dayField = (page: Page) => page.getByLabel('Day', { exact: true });
 const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });

@@ -11,7 +11,7 @@ test.describe('The link', () => {
   /** The link in the WhatsApp button's message, as its receiver opens it. */
   async function linkOf(page: Page): Promise<string> {
     const href = await page
-      .getByRole('link', { name: 'WhatsApp (opens in a new tab)' })
+      .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
       .locator('visible=true')
       .last()
       .getAttribute('href');

@@ -39,7 +39,7 @@ test.describe('What I have put together', () => {
     await other.getByRole('textbox', { name: `Note on: ${picture.title}` }).fill('A note, రెండు 🪴');
     other.once('dialog', (question) => question.accept());
     await other
-      .getByRole('button', { name: /^Take out: / })
+      .getByRole('button', { name: /^Remove: / })
       .last()
       .click();
     await expect(page.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue('From the other tab');
@@ -50,7 +50,7 @@ test.describe('What I have put together', () => {
 
   test('a picture with a note of mine is taken out only when I say so again, and the focus is on the next', async ({ page }) => {
     await visitProject(page);
-    const takeOut = page.getByRole('button', { name: /^Take out: / });
+    const takeOut = page.getByRole('button', { name: /^Remove: / });
     page.once('dialog', (question) => question.dismiss());
     await takeOut.first().click();
     expect(await projectInStorage(page)).toEqual(fullProject);
@@ -75,7 +75,7 @@ test.describe('What I have put together', () => {
     expect(await projectInStorage(page)).toEqual({ ...newer, notes: 'Two cats' });
     await expect(projectLink(page)).toHaveAccessibleName(saved(newer));
     await expect(page.getByText('Not shown here').locator('visible=true')).toContainText('1 picture and 1 service');
-    await page.getByRole('button', { name: 'Take it out' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(projectLink(page)).toHaveAccessibleName(saved(fullProject));
     expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: 'Two cats' });
   });

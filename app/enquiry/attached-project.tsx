@@ -16,7 +16,7 @@ export function AttachedProject({ project }: { project: Project }) {
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
       {total !== undefined && `Starting from ${rupees(total)}. `}
-      <SentNote project={project} /> <TextLink href={fixedPages.project.path}>Look at it</TextLink>
+      <SentNote project={project} /> <TextLink href={fixedPages.project.path}>See your project</TextLink>
     </ProjectCheckbox>
   );
 }

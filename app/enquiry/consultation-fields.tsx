@@ -24,12 +24,12 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
   }, []);
 
   return (
-    <OptionalFields id={consultationId} title="Name a day for the free consultation">
+    <OptionalFields id={consultationId} title="Choose a day for the free consultation">
       <div className="grid gap-5">
         <Field id="contact-day" name="visitDay" label="Day" error={error}>
           {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}
         </Field>
-        <RadioGroup legend="Part of the day, Indian time (IST)">
+        <RadioGroup legend="Time of day, Indian time (IST)">
           <Radio name="visitPart" value="" defaultChecked>
             Any time
           </Radio>

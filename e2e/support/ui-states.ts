@@ -77,7 +77,7 @@ export const uiStates: UiState[] = [
     path: '/contact',
     widths: [phone, desktop],
     open: async (page) => {
-      await page.getByRole('main').locator('form summary', { hasText: 'Name a day' }).click();
+      await page.getByRole('main').locator('form summary', { hasText: 'Choose a day' }).click();
       await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 2));
       await fillFields(page, newEnquiry());
       await sendButton(page).click();

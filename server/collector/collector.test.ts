@@ -54,7 +54,9 @@ describe('an enquiry from a script', () => {
     const app = createApp(settings);
     onTestFinished(() => app.close());
     expect((await postJson(app, { ...validFields, project })).statusCode).toBe(200);
-    expect(readRows(settings.dataDir)[0]?.prices).toBe('- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays in all: 15–20');
+    expect(readRows(settings.dataDir)[0]?.prices).toBe(
+      '- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays, one service after another: 15–20',
+    );
   });
 
   test('may leave the message out and contain unknown fields', async () => {

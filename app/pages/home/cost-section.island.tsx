@@ -97,7 +97,7 @@ function CostTotal({ lines, total }: ProjectEstimate) {
   const days = scheduleOf({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(
-    ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(its area is missing)' : rupees(amount)}`,
+    ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(enter its area in Your project)' : rupees(amount)}`,
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { projectLimits } from '#contract/limits.ts';
 type AreaFieldProps = { slug: string; label: string; hint: string; area: number | undefined; setArea: (area: number | undefined) => void };
 
 const { min, max } = projectLimits.area;
-const writeIt = `Write a number such as 168, or length and width in feet such as 12 x 14: ${min} to ${formatNumber(max)} sq ft`;
+const writeIt = `Write the square feet, or two lengths in feet such as 8 x 9: ${min} to ${formatNumber(max)} sq ft`;
 
 export function areaFieldId(slug: string): string {
   return `area-${slug}`;
@@ -20,7 +20,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
   const [wasLeft, setWasLeft] = useState(false);
   const read = parseArea(typed);
   const invalid = wasLeft && typed.trim() !== '' && read === undefined;
-  const hints = { id: areaFieldId(slug), hint: `${hint} You can also write 12\u00a0x\u00a014.`, error: invalid ? writeIt : undefined };
+  const hints = { id: areaFieldId(slug), hint, error: invalid ? writeIt : undefined };
 
   // The area may be changed in another tab, or by choosing a flat.
   useEffect(() => {

@@ -97,7 +97,7 @@ function Actions({ project, isSaved }: { project: Project; isSaved: boolean }) {
           </Button>
         )}
         <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} newTab>
-          WhatsApp <Icon name="arrow-up-right" size={14} />
+          Share on WhatsApp <Icon name="arrow-up-right" size={14} />
         </ButtonLink>
         <CopyButton key={link} text={link} what="link" />
         <Button variant="outline" size="sm" onClick={() => window.print()}>

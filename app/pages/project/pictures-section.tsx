@@ -21,7 +21,7 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
   const isEmpty = project.pictures.length === 0;
 
   function remove({ photo, note }: Project['pictures'][number], index: number) {
-    if (note && !confirm('Take the picture out, with your note on it?')) return;
+    if (note && !confirm('Remove the picture, with your note on it?')) return;
     change(savePicture(photo, false));
     requestAnimationFrame(() => focusButtonAt(index, list.current) || focusMain());
   }
@@ -90,7 +90,7 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Take out: ${title}`}
+        aria-label={`Remove: ${title}`}
         onClick={remove}
         className="absolute top-2 right-2 border-control bg-surface max-md:size-9 md:top-3 md:right-3"
       >

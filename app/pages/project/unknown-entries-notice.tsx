@@ -19,7 +19,7 @@ export function UnknownEntriesNotice({ view, project: saved, change }: PlannerPr
     <p className="no-print page mb-6 flex flex-wrap items-center gap-x-4 text-small">
       Not shown here, because the website has changed: {projectCounts({ pictures, services })}. Loading the page again may help.
       <Button variant="link" onClick={takeOut}>
-        Take it out
+        Remove it
       </Button>
     </p>
   );
