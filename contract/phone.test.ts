@@ -25,6 +25,11 @@ function written(number: string, gaps: string[]): string {
 
 const gaps = fc.array(gap, { minLength: 11, maxLength: 11 });
 
+test('a text that is longer than any number is none, and is not looked through', () => {
+  expect(normalisePhone(`98765${' '.repeat(90)}43210`)).toBe('9876543210');
+  expect(normalisePhone(`98765${' '.repeat(91)}43210`)).toBe(null);
+});
+
 describe('a telephone number is understood', () => {
   test('as an Indian mobile number, with or without 0 or the code of India', () => {
     fc.assert(

@@ -6,6 +6,9 @@ const noise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\
 /** In '+44 (0)20 7946 0958' the zero is dialled at home only. */
 const trunkZero = /^(\D*(?:\+|00)\D*\d{1,3}\D*)\(0\)/;
 
+/** No number needs as many characters. Long ones would keep `trunkZero` busy for seconds. */
+const maxTyped = 100;
+
 /** A ten-digit mobile number, with or without India's code. */
 const mobile = /^(?:\+?91)?0?([6-9]\d{9})$/;
 /** Area code and number are ten digits together; 0 or India's code is before them. */
@@ -17,6 +20,7 @@ const abroad = /^\+(?!91)[1-9]\d{9,14}$/;
  * and number (E.164: '+914023456789', '+14085551234'). Null if it is none of these.
  */
 export function normalisePhone(text: string): string | null {
+  if (text.length > maxTyped) return null;
   const plain = withAsciiDigits(text).replace(trunkZero, '$1').replace(noise, '').replace(/^00/, '+');
   const digits = mobile.exec(plain)?.[1];
   if (digits) return digits;

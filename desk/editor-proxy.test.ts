@@ -20,7 +20,7 @@ async function startPreview() {
   const received: IncomingHttpHeaders[] = [];
   const pages = createServer(({ headers }, response) => {
     received.push(headers);
-    response.writeHead(200, pageHeaders).end('<h1>About</h1>');
+    response.writeHead(200, { ...pageHeaders, 'set-cookie': '__Host-session=other' }).end('<h1>About</h1>');
   });
   await once(pages.listen(0, '127.0.0.1'), 'listening');
   const signInStore = new SignInStore(temporaryFolder());
@@ -37,7 +37,7 @@ async function startPreview() {
     const all = Object.entries({ host: new URL(previewOrigin).host, cookie, ...headers }).filter(([, value]) => value !== undefined);
     return app.inject({ url, headers: Object.fromEntries(all) as Record<string, string> });
   };
-  return { ask, received, pages };
+  return { app, cookie, ask, received, pages };
 }
 
 test.each<[string, Record<string, string | undefined>, number]>([
@@ -53,6 +53,14 @@ test.each<[string, Record<string, string | undefined>, number]>([
   const { ask, received } = await startPreview();
   expect((await ask(headers)).statusCode).toBe(status);
   expect(received).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('an enquiry is not taken by these pages, and none of their cookies', async () => {
+  const { app, cookie, ask, received } = await startPreview();
+  expect((await ask()).headers['set-cookie']).toBeUndefined();
+  const headers = { host: new URL(previewOrigin).host, cookie };
+  expect((await app.inject({ method: 'POST', url: '/f/enquiry', headers, payload: {} })).statusCode).not.toBe(200);
+  expect(received).toHaveLength(1);
 });
 
 test('who is not signed in is led to the desk', async () => {

@@ -55,7 +55,6 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
 export function createPreviewProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
   const { previewOrigin, previewPort } = editor;
   const app = fastify();
-  passBodiesOn(app);
   app.addHook('onRequest', async (request, reply) => {
     const { host, origin: from } = request.headers;
     if (host !== new URL(previewOrigin).host) return sendText(reply, 421, 'These pages are reached from the desk only');
@@ -64,7 +63,8 @@ export function createPreviewProxy(signInStore: SignInStore, origin: string, edi
   });
   // A service worker would keep copies of these pages and show them after the next change.
   app.get(serviceWorkerPath, (_request, reply) => reply.code(404).send());
-  app.all('/*', async (request, reply) => {
+  // They can be read only: an enquiry sent here would reach nobody.
+  app.get('/*', async (request, reply) => {
     const target = { host: '127.0.0.1', port: previewPort, path: request.url, headers: withoutOwn(request.headers) };
     const response = await forward(request, target).catch(() => undefined);
     if (!response) return sendText(reply, 503, 'The pages are not there any more. Press “Look at it” at the desk again.');
@@ -86,8 +86,17 @@ function passBodiesOn(app: FastifyInstance): void {
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 }
 
-/** Headers that are not passed on: those of one connection, and those that say who asks. */
-const notForwarded = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', personHeader, previewOriginHeader];
+/** Headers that are not passed on: those of one connection, cookies, and those that say who asks. */
+const notForwarded = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'cookie',
+  'set-cookie',
+  personHeader,
+  previewOriginHeader,
+];
 
 function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !notForwarded.includes(name)));

@@ -86,7 +86,7 @@ test.describe('Planning', () => {
       await areaField(page, ceiling).fill(wrong);
       await areaField(page, ceiling).blur();
       await expect(areaField(page, ceiling)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText('Write a number such as 168')).toBeVisible();
+      await expect(page.getByText('Write the square feet')).toBeVisible();
       await expect(estimateRegion(page)).toContainText(`the area is missing: ${ceiling.name}.`);
     }
   });

@@ -22,7 +22,12 @@ export type CommitResult = { commitProblem: string };
 export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
-/** Throws a RequestRefused if somebody else changed the file, or if the change would break the site. */
+const keptAtDesk = 'This cannot be changed at the desk, because messages would go elsewhere: change it in the project';
+
+/**
+ * `person`: who is signed in at the desk. Throws a RequestRefused if somebody else changed the file, or if the change
+ * would break the site, or if it is made at the desk and enquiries would no longer come there.
+ */
 export async function saveFile(root: string, { file, revision, from, ...content }: SaveRequest, person: string): Promise<SaveResult> {
   const known = requireKnownFile(file);
   const current = textOf(root, file);
@@ -36,6 +41,8 @@ export async function saveFile(root: string, { file, revision, from, ...content 
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
+  if (person && endpointOf(file, text) !== endpointOf(file, current))
+    refuseProblems([{ file, keyPath: 'form.endpoint', message: keptAtDesk }]);
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -96,6 +103,12 @@ function refuseOutdated(text: string, revision: string): void {
 /** Throws a RequestRefused if the saved content cannot be built. */
 export async function refuseBroken(root: string): Promise<void> {
   refuseProblems(await problemsOfContent(root));
+}
+
+/** Where the site sends messages instead of its own server. */
+function endpointOf(file: string, text: string): string {
+  const data = parseContentOrNull(file, text)?.data as { form?: { endpoint?: string } } | undefined;
+  return data?.form?.endpoint ?? '';
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {

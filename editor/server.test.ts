@@ -12,6 +12,7 @@ import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
+import { personHeader } from '#contract/desk.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
@@ -160,6 +161,16 @@ test('a change is written alone; one with a new problem is not written', async (
 
   Object.assign(data[0] as object, { name: 'Somebody else' });
   expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(409);
+});
+
+test('at the desk messages cannot be sent elsewhere; on one’s own machine they can', async () => {
+  const { call, open } = await startEditor();
+  const file = 'content/studio.yaml';
+  const { revision, data } = (await open(file)) as { revision: string; data: { form: { endpoint: string } } };
+  data.form.endpoint = 'https://elsewhere.example/f/form';
+  const refused = await call('/api/save', { file, revision, data, body: null }, { [personHeader]: 'Asha' });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ keyPath: 'form.endpoint' }] } });
+  expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(200);
 });
 
 test('a save whose response was lost is sent again, and is no conflict', async () => {

@@ -89,5 +89,5 @@ studio update
 systemctl enable --quiet studio.socket studio.service studio-desk.service caddy
 systemctl enable --now --quiet studio-backup.timer studio-editor.socket studio-publish.path
 systemctl restart studio-desk.service
-systemctl reload-or-restart caddy
+systemctl restart caddy
 echo "install: https://$domain is served; 'studio' lists the commands"

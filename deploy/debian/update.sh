@@ -4,6 +4,8 @@
 # up. Run as root: `studio update`. What is fetched and built runs as other users only.
 set -eu
 umask 022
+# The editor can write into the checkout: what it could put there for git to run is not run.
+export GIT_CONFIG_COUNT=2 GIT_CONFIG_KEY_0=core.hooksPath GIT_CONFIG_VALUE_0=/dev/null GIT_CONFIG_KEY_1=core.fsmonitor GIT_CONFIG_VALUE_1=false
 
 root=${STUDIO_ROOT:-/opt/studio}
 settings=${STUDIO_SETTINGS:-/etc/studio/settings.env}
@@ -106,6 +108,8 @@ copy=
 release=
 old=
 exec 9>"$root/update.lock"
+# The editor may look at it; another user could hold it for ever.
+chown ":$(id -gn "$builder")" "$root/update.lock" && chmod 640 "$root/update.lock"
 # Waits: the editor takes the lock for a moment to see whether an update runs, and an update deletes old releases at its
 # end.
 flock -w 60 9 || {
@@ -138,6 +142,8 @@ if [ -n "$upstream" ]; then
     $as_builder git merge --abort 2>/dev/null || true
     fail 'what was saved here and what came from elsewhere do not fit together: nothing changed'
   }
+  $as_builder git diff --quiet '@{upstream}' HEAD -- . ':!content' ':!photos' ||
+    fail 'this machine has changes outside content/ and photos/, which the editor does not make: nothing changed'
 fi
 commit=$($as_builder git rev-parse HEAD)
 name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short "$commit")

@@ -16,7 +16,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   if (spawnSync('caddy', ['version'], { env: envWithSbin }).error) return undefined;
   mkdirSync(folder, { recursive: true });
   const [port, plainPort, previewHttps, log] = [await freePort(), await freePort(), await freePort(), path.join(folder, 'access.log')];
-  const globals = `admin off\nlocal_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
+  const globals = `local_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
   const config = readFileSync(path.join(import.meta.dirname, '../debian/Caddyfile'), 'utf8')
     .replace(/^{\n/m, `{\n${globals}\n`)
     .replace(/^www\.kora\.example {/m, 'localhost {')

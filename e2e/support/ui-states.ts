@@ -117,7 +117,7 @@ export const uiStates: UiState[] = [
       await page.getByRole('textbox', { name: `${plan.area?.label} (sq ft)`, exact: true }).fill('large');
       // Leaves the field, and lets Tab begin at the top.
       await page.getByRole('heading', { level: 1 }).click();
-      await expect(page.getByText('Write a number such as 168')).toBeVisible();
+      await expect(page.getByText('Write the square feet')).toBeVisible();
     },
   })),
 ];

@@ -45,8 +45,8 @@ export function createStoreWithinLimits(settings: Settings, access: StoreAccess,
       receipt = await addWithFiles({ ...submission, held: isOver ? 'limit' : submission.held }, ip);
       return receipt;
     } finally {
-      // What is not stored does not count against the limit.
-      if (receipt?.outcome !== 'stored') limit.refund(ip, verdict.outcome);
+      // What is not stored does not count against the limit, unless its pictures had to be read for that.
+      if (receipt?.outcome !== 'stored' && !submission.files?.length) limit.refund(ip, verdict.outcome);
     }
   }
 

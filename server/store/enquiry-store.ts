@@ -25,8 +25,8 @@ const heldFilesQuotaBytes = 250 * 1024 * 1024;
  */
 export type Receipt = { id: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
 
-/** Times that outlive a restart. */
-type TimeName = 'clock seen' | 'clock steady since';
+/** Times that outlive a restart; `retention` is a period in milliseconds. */
+type TimeName = 'clock seen' | 'clock steady since' | 'retention';
 
 type Options = {
   /** Whether each stored enquiry is to be emailed. */

@@ -14,7 +14,7 @@ function openStore(): EnquiryStore {
   return store;
 }
 
-const isSteady = (store: EnquiryStore, now: number) => now - recordClock(store, now) >= steadyMs;
+const isSteady = (store: EnquiryStore, now: number) => now - recordClock(store, now, 365 * day) >= steadyMs;
 
 /** Looks at the clock every hour; returns what it said last. */
 function run(store: EnquiryStore, from: number, milliseconds: number): boolean {
@@ -58,6 +58,16 @@ test('a server that was off for two months deletes again after a week', () => {
   run(store, start, 8 * day);
   expect(run(store, start + 60 * day, 6 * day)).toBe(false);
   expect(run(store, start + 66 * day, day + hour)).toBe(true);
+});
+
+test('nothing is deleted for a week after the period was made shorter', () => {
+  const store = openStore();
+  run(store, start, 8 * day);
+  const isSteadyWith = (days: number, now: number) => now - recordClock(store, now, days * day) >= steadyMs;
+  expect(isSteadyWith(400, start + 8 * day)).toBe(true);
+  expect(isSteadyWith(1, start + 8 * day)).toBe(false);
+  for (let now = start + 9 * day; now < start + 15 * day; now += day) expect(isSteadyWith(1, now)).toBe(false);
+  expect(isSteadyWith(1, start + 15 * day)).toBe(true);
 });
 
 test('the server deletes what is past the retention period, and nothing when its clock jumped', async () => {

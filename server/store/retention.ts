@@ -1,8 +1,9 @@
 import { dayMs, hourMs } from '#contract/lib/durations.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
-/** A deletion cannot be undone, so it waits until the clock has been steady for so long. */
+/** A deletion cannot be undone, so it waits until the clock and the period have been the same for so long. */
 export const steadyMs = 7 * dayMs;
 
 /** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
@@ -15,26 +16,27 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
 }
 
 function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): void {
-  if (now - recordClock(store, now) < steadyMs) return;
+  if (now - recordClock(store, now, retentionMs) < steadyMs) return;
   const count = store.deleteBefore(now - retentionMs);
   if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
 }
 
 /**
- * Stores the time. Returns since when the clock has been steady: without a jump of more than two days, as a wrong clock
- * makes it, or a server that was off. The times are in the store, because a clock is most often wrong after a restart.
+ * Stores the time and the period. Returns since when the clock has been steady, without a jump of more than two days, as
+ * a wrong clock makes it, or a server that was off; and the period not shorter than before, by mistake or by somebody who
+ * may edit the site only. Both are in the store, because a clock is most often wrong after a restart.
  */
-export function recordClock(store: EnquiryStore, now: number): number {
+export function recordClock(store: EnquiryStore, now: number, retentionMs: number): number {
   const seen = store.time('clock seen');
   const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
-  const steadySince = jumped ? now : (store.time('clock steady since') ?? now);
-  // In this order: after a crash in between, the jump is seen again.
+  const shortened = retentionMs < (store.time('retention') ?? retentionMs);
+  const steadySince = jumped || shortened ? now : (store.time('clock steady since') ?? now);
+  // In this order: after a crash in between, the change is seen again.
   store.setTime('clock steady since', steadySince);
   store.setTime('clock seen', now);
-  if (jumped && seen !== undefined) {
-    console.error(
-      `The clock jumped from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}: no enquiry is deleted by age for a week`,
-    );
-  }
+  store.setTime('retention', retentionMs);
+  const report = (what: string) => console.error(`${what}: no enquiry is deleted by age for a week`);
+  if (jumped && seen !== undefined) report(`The clock jumped from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}`);
+  if (shortened) report(`The retention period is shorter than before, ${formatCount(retentionMs / dayMs, 'day')}`);
   return steadySince;
 }

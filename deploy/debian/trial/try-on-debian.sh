@@ -214,7 +214,7 @@ cut_restore() {
   before=$(inside ls -l --time-style=full-iso /var/lib/studio)
   cut_off "[ \"\$(ls -l --time-style=full-iso $machine/var/lib/studio)\" != '$before' ]" studio restore latest && starts_again && inside studio restore latest && serves
 }
-nothing_left() { is "$(inside ls /opt/studio)" "$(printf '%s\n' cache current publish publish.log publish.state releases source update.lock)" && is "$(inside ls /opt/studio/releases | wc -l)" 3; }
+nothing_left() { is "$(inside ls /opt/studio)" "$(printf '%s\n' cache current publish publish.log publish.state publications releases source update.lock)" && is "$(inside ls /opt/studio/releases | wc -l)" 3; }
 
 mkdir -p "$place"
 : >"$log"
