@@ -26,7 +26,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
   test('ended by TERM or HUP after the switch, it goes back to the release before', async () => {
     const machine = await runningMachine(quickServer);
     const before = release(machine);
-    machine.publish({ 'site/robots.txt': '# New\n' });
+    machine.publish({ 'content/robots.txt': '# New\n' });
     const once = machine.at('once');
     for (const signal of ['TERM', 'HUP']) {
       writeFileSync(once, '');
@@ -51,7 +51,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect((await machine.update()).code).toBe(0);
     let whole = performance.now() - first;
     for (let place = 0; place < 20; ) {
-      machine.publish({ 'site/robots.txt': `# State ${place}\n` });
+      machine.publish({ 'content/robots.txt': `# State ${place}\n` });
       const begun = performance.now();
       const { child, end } = machine.start();
       const through = await Promise.race([end, delay((whole * place) / 20)]);

@@ -28,8 +28,8 @@ async function machineWithRepository() {
 describe.skipIf(!hasTools)('update.sh with a repository', () => {
   test('merges what came from elsewhere and copies the result back; a line that both changed stays as it was saved here', async () => {
     const machine = await machineWithRepository();
-    machine.push({ 'site/robots.txt': '# Elsewhere\n', 'site/new.txt': 'New\n' });
-    machine.publish({ 'site/robots.txt': '# Here\n' });
+    machine.push({ 'content/robots.txt': '# Elsewhere\n', 'content/new.txt': 'New\n' });
+    machine.publish({ 'content/robots.txt': '# Here\n' });
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(readFileSync(`${release(machine)}/dist/robots.txt`, 'utf8')).toBe('# Here\n');
     expect(existsSync(`${release(machine)}/dist/new.txt`)).toBe(true);
@@ -39,12 +39,12 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
   test('changes nothing if the two do not fit together, or if the repository is away and nothing was saved; then goes on', async () => {
     const machine = await machineWithRepository();
     // Git would overwrite an untracked file.
-    machine.push({ 'site/new.txt': 'Elsewhere\n' });
-    writeFileSync(machine.at('source/site/new.txt'), 'Here\n');
+    machine.push({ 'content/new.txt': 'Elsewhere\n' });
+    writeFileSync(machine.at('source/content/new.txt'), 'Here\n');
     const unknown = machine.now();
     expect(await machine.update()).toMatchObject({ code: 1, output: expect.stringMatching(/do not fit together: nothing changed/) });
-    expect([machine.now(), readFileSync(machine.at('source/site/new.txt'), 'utf8')]).toEqual([unknown, 'Here\n']);
-    rmSync(machine.at('source/site/new.txt'));
+    expect([machine.now(), readFileSync(machine.at('source/content/new.txt'), 'utf8')]).toEqual([unknown, 'Here\n']);
+    rmSync(machine.at('source/content/new.txt'));
 
     // The repository does not answer, and nothing was saved here.
     renameSync(machine.at('repository.git'), machine.at('moved.git'));
@@ -52,25 +52,25 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
     expect(await machine.update()).toMatchObject({ code: 1, output: expect.stringMatching(/could not be fetched: nothing changed/) });
     expect(machine.now()).toEqual(alone);
     // What was saved here is published all the same, and it is said that it is here only.
-    machine.publish({ 'site/robots.txt': '# Alone\n' });
+    machine.publish({ 'content/robots.txt': '# Alone\n' });
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(readFileSync(`${release(machine)}/dist/robots.txt`, 'utf8')).toBe('# Alone\n');
     expect(state(machine)).toEqual(['published', expect.stringMatching(/not copied to the repository: this machine may not write to it/)]);
     renameSync(machine.at('moved.git'), machine.at('repository.git'));
 
     // A file is deleted there and changed here.
-    machine.push({ 'site/robots.txt': null });
-    machine.publish({ 'site/robots.txt': '# Here\n' });
+    machine.push({ 'content/robots.txt': null });
+    machine.publish({ 'content/robots.txt': '# Here\n' });
     const before = machine.now();
     expect(await machine.update()).toMatchObject({ code: 1, output: expect.stringMatching(/do not fit together: nothing changed/) });
     expect([machine.now(), existsSync(machine.at('source/.git/MERGE_HEAD')), state(machine)[0]]).toEqual([before, false, 'failed']);
-    machine.push({ 'site/robots.txt': '# Elsewhere\n' });
+    machine.push({ 'content/robots.txt': '# Elsewhere\n' });
     expect(await machine.update()).toMatchObject({ code: 0 });
   });
 
   test('waits while the editor saves, and takes away the lock of a git that was killed', async () => {
     const machine = await machineWithRepository();
-    machine.push({ 'site/robots.txt': '# Elsewhere\n' });
+    machine.push({ 'content/robots.txt': '# Elsewhere\n' });
     writeFileSync(machine.lock, '');
     let waited = false;
     setTimeout(() => {
@@ -78,7 +78,7 @@ describe.skipIf(!hasTools)('update.sh with a repository', () => {
       rmSync(machine.lock, { force: true });
     }, 1000);
     expect([await machine.update(), waited]).toMatchObject([{ code: 0 }, true]);
-    machine.push({ 'site/robots.txt': '# Elsewhere, again\n' });
+    machine.push({ 'content/robots.txt': '# Elsewhere, again\n' });
     writeFileSync(machine.lock, '');
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect([readFileSync(`${release(machine)}/dist/robots.txt`, 'utf8'), existsSync(machine.lock)]).toEqual([

@@ -146,7 +146,11 @@ if [ -n "$upstream" ]; then
     fail 'this machine has changes outside content/ and photos/, which the editor does not make: nothing changed'
 fi
 commit=$($as_builder git rev-parse HEAD)
-name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short "$commit")
+# Not the name of a release that was made in the same second.
+while
+  name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short "$commit")
+  [ -e "$root/releases/$name" ]
+do sleep 0.2; done
 say "building $name"
 mkdir "$root/build"
 chown "$builder:" "$root/build"

@@ -37,7 +37,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
     const machine = await runningMachine();
     const [first, visitors] = [release(machine), startVisitors(`http://127.0.0.1:${machine.port}`, { headers: { connection: 'close' } })];
     for (let count = 0; count < 2; count += 1) {
-      machine.publish({ 'site/robots.txt': `# State ${count}\n` });
+      machine.publish({ 'content/robots.txt': `# State ${count}\n` });
       const { code, output } = await machine.update();
       expect(code, output).toBe(0);
     }
@@ -90,7 +90,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
 
   test('lets nobody else write what is served, whatever the build left', async () => {
     const machine = await runningMachine(quickServer);
-    machine.publish({ 'build.sh': 'cp -r site dist; chmod -R a+w .; chmod ug+s dist/robots.txt; chmod go-r dist/index.html' });
+    machine.publish({ 'build.sh': 'cp -r content dist; chmod -R a+w .; chmod ug+s dist/robots.txt; chmod go-r dist/index.html' });
     expect(await machine.update()).toMatchObject({ code: 0 });
     const { stdout } = spawnSync('find', [release(machine), '!', '-type', 'l', '-perm', '/6022'], { encoding: 'utf8' });
     expect(stdout).toBe('');

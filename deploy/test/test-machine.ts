@@ -21,7 +21,7 @@ export async function newMachine() {
   const at = (...names: string[]) => path.join(root, ...names);
   for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data']) mkdirSync(at(folder));
   for (const name of ['server', 'contract', 'package.json', 'deploy']) cpSync(name, at('source', name), { recursive: true });
-  cpSync(temporarySite(), at('source', 'site'), { recursive: true });
+  cpSync(temporarySite(), at('source', 'content'), { recursive: true });
   writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\nLIMIT_PER_SENDER=999999\nLIMIT_TOTAL=999999\n`);
   writeFileSync(
     at('bin/npm'),
@@ -29,7 +29,7 @@ export async function newMachine() {
     { mode: 0o755 },
   );
   /** Commits the project with these files instead of its own. */
-  const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r site dist', ...files });
+  const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r content dist', ...files });
   // There is a store to back up, whichever server runs.
   new EnquiryStore(at('data'))[Symbol.dispose]();
   gitIn(at('source'), 'init', '-q');
