@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs tests that start servers first: they take longest and mostly wait, so no core is idle at the end. */
+/** Runs tests that start servers first: they take longest and mostly wait, so no core is idle at the end. Then come builds. */
 class ServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
-      ['/deploy/debian/', '/deploy/', '/server/', ''].findIndex((part) => moduleId.includes(part));
+      [/\/deploy\/debian\//, /\/deploy\//, /\/server\//, /\/(changed-content|development-pages)/, /./].findIndex((part) =>
+        part.test(moduleId),
+      );
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
