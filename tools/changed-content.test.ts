@@ -19,7 +19,7 @@ let files: [name: string, text: string][];
 
 beforeAll(async () => {
   writeChangedContent(source);
-  await buildSite({ source, dist });
+  await buildSite({ source, dist, uncompressed: true });
   [before, after] = [loadContent(repositoryRoot), loadContent(source)];
   // `page` removes the comments by which React separates two texts.
   files = globSync('**/*.{html,js,xml,webmanifest}', { cwd: dist }).map((name) => [name, page(name)]);
