@@ -12,9 +12,23 @@ class ServersFirst extends BaseSequencer {
   }
 }
 
+/** Files whose tests share processes, in each of which zod, the content and the rest are loaded once. */
+const together = ['{bench,build,content-model,contract}/**/*.test.ts'];
+/** Files among them that replace modules or settings of their process. */
+const apart = ['build/{development-pages,pictures}.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{app,bench,build,content-model,contract,deploy,desk,editor,server,tools}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['{app,deploy,desk,editor,server,tools}/**/*.test.{ts,tsx}', ...apart],
+        },
+      },
+      { extends: true, test: { name: 'together', include: together, exclude: apart, isolate: false } },
+    ],
     // The progress summary would overwrite what the other steps of `npm test` print meanwhile.
     reporters: [['default', { summary: false }], 'json'],
     outputFile: { json: 'test-results/rules.json' },
