@@ -245,7 +245,7 @@ describe('a mistake in the files stops the build and is named', () => {
     });
   });
 
-  // The folders of a build are in e2e/links.spec.ts.
+  // The folders of a build are in e2e/html/links.ts.
   test('a text page that would have the address of another page or of the server', () => {
     const content = ownContent();
     const isTextPage = (path: string) => content.textPages.some((page) => page.path === path);

@@ -2,13 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Price, parsePrice } from '#content-model/price.ts';
-import { type BuiltPage, builtPages, isBuilt } from './support/built.ts';
-import { content } from './support/site.ts';
+import { type BuiltPage, builtPages, isBuilt } from '#e2e/support/built.ts';
+import { content } from '#e2e/support/site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
-
-// In one worker, which parses each page once.
-test.describe.configure({ mode: 'default' });
 
 let pages: (BuiltPage & { things: Thing[] })[];
 test.beforeAll(() => {

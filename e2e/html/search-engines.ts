@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { documentAt } from './support/built.ts';
-import { content, sitemapPaths } from './support/site.ts';
-
-// In one worker, which parses each page once.
-test.describe.configure({ mode: 'default' });
+import { documentAt } from '#e2e/support/built.ts';
+import { content, sitemapPaths } from '#e2e/support/site.ts';
 
 /** Two pages that are not to be found. */
 const unlisted = ['/thank-you', '/404'];

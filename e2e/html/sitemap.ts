@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { validateXML } from 'xmllint-wasm';
 import { repositoryRoot } from '#content-model/roots.ts';
-import { builtPages, isBuilt } from './support/built.ts';
-import { content, dist, sitemapPaths } from './support/site.ts';
+import { builtPages, isBuilt } from '#e2e/support/built.ts';
+import { content, dist, sitemapPaths } from '#e2e/support/site.ts';
 
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
 const robots = readFileSync(path.join(dist, 'robots.txt'), 'utf8');

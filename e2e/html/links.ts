@@ -2,11 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { reservedSlugs } from '#content-model/reserved-slugs.ts';
-import { type BuiltPage, isBuilt, builtPages as pages } from './support/built.ts';
-import { content, dist } from './support/site.ts';
-
-// In one worker, which parses each page once.
-test.describe.configure({ mode: 'default' });
+import { type BuiltPage, isBuilt, builtPages as pages } from '#e2e/support/built.ts';
+import { content, dist } from '#e2e/support/site.ts';
 
 const home = new URL(content.studio.url);
 
