@@ -7,6 +7,9 @@ import { visit } from './support/visitor.ts';
 /** Playwright starts Chromium without this cache. */
 const withoutCache = '--disable-back-forward-cache';
 
+// In one worker: it starts a browser of its own.
+test.describe.configure({ mode: 'default' });
+
 let browser: Browser;
 
 test.beforeAll(async ({ playwright, launchOptions }) => {
