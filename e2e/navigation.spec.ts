@@ -79,7 +79,7 @@ test.describe('With the mouse on a desktop', () => {
   test.use({ viewport: desktop });
 
   test('Services opens under the pointer, stays when pressed, closes when I leave; presses alone open and close it', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms');
     const { button, panel } = servicesMenu(page);
     await button.hover();
     await expect(panel).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('With the mouse on a desktop', () => {
   });
 
   test('choosing a service takes me there, also from its own page', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms');
     const { button, panel } = servicesMenu(page);
     for (let time = 1; time <= 2; time++) {
       await button.hover();
@@ -126,7 +126,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('the menu opens with a tap, leads to a page, and marks where I am in any colours', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms');
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'About Us' }).tap();
     await expect(page).toHaveURL('/about');
@@ -162,7 +162,7 @@ test.describe('On a phone', () => {
   });
 
   test('the menu leads to every service', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms');
     const menu = await openMenu(page);
     await menu.getByText('Services', { exact: true }).tap();
     const services = menu.getByRole('listitem').filter({ hasText: 'Services' }).getByRole('link');
@@ -173,7 +173,7 @@ test.describe('On a phone', () => {
 
   test('Escape, the button and a tap beside it close the menu, and I am back at its button', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1000 });
-    await visit(page, '/');
+    await visit(page, '/terms');
     const ways = [
       () => page.keyboard.press('Escape'),
       (menu: Locator) => menu.getByRole('button', { name: 'Close menu' }).tap(),
@@ -189,7 +189,7 @@ test.describe('On a phone', () => {
 
   test('the page behind the menu does not scroll, and a small screen reaches all of it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
-    await visit(page, '/');
+    await visit(page, '/terms');
     const menu = await openMenu(page);
     await menu.getByText('Services', { exact: true }).tap();
     await page.mouse.move(160, 300);

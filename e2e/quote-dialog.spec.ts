@@ -95,7 +95,7 @@ async function expectOtherWays(page: Page) {
 }
 
 test('The space bar opens the dialog, as of a button, and the page behind it stays where it is and out of reach', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/terms');
   await page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' }).focus();
   await page.keyboard.press('Space');
   await expect(submitButton(dialogOf(page))).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('On a screen of 320 by 480', () => {
   test.use({ viewport: { width: 320, height: 480 } });
 
   test('every control of the dialog can be reached, and nothing reaches over the side', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/terms');
     const dialog = await openQuote(page);
     const controls = await dialog.locator('button, input, textarea').all();
     // Close, five plans, three purposes, number, slider, text, submit.

@@ -32,7 +32,7 @@ test('The remembered theme is set before anything of the page is shown', async (
     });
     seen.observe(document, { childList: true, subtree: true });
   });
-  await visit(page, '/');
+  await visit(page, '/terms');
   expect(await themeAtBody(page)).toBe('none');
   await choose(inTopBar(page), 'Dark');
   await page.reload();
@@ -41,7 +41,7 @@ test('The remembered theme is set before anything of the page is shown', async (
 });
 
 test('Unless I choose, the site follows my device, also when it changes', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/terms');
   await expect(inTopBar(page).getByRole('radio', { name: 'System' })).toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGround(page, dark);
@@ -54,7 +54,7 @@ test('Unless I choose, the site follows my device, also when it changes', async 
 });
 
 test('The switches in the top bar, the footer and another tab agree', async ({ page, context }) => {
-  await visit(page, '/');
+  await visit(page, '/terms');
   const otherTab = await context.newPage();
   await visit(otherTab, '/contact');
   const footer = page.getByRole('contentinfo');
@@ -66,7 +66,7 @@ test('The switches in the top bar, the footer and another tab agree', async ({ p
 });
 
 test('The arrow keys change the theme, and the focused switch is seen', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/terms');
   const system = inTopBar(page).getByRole('radio', { name: 'System' });
   await system.focus();
   await page.keyboard.press('ArrowLeft');
@@ -85,7 +85,7 @@ test('Where the browser forbids storage the switch works for this visit', async 
   });
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
-  await visit(page, '/');
+  await visit(page, '/terms');
   await choose(inTopBar(page), 'Dark');
   await expectGround(page, dark);
   await expect(inTopBar(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
