@@ -434,7 +434,6 @@ async function attack({ target, token, photo, file, body }: Attempt): Promise<st
 
 test('Axe finds nothing in either theme: the start, and a form with everything open and with messages', async ({ page }) => {
   test.setTimeout(600_000);
-  await page.unroute(photographs);
   await page.goto(editor.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoFindings(page);
