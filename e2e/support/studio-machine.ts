@@ -117,12 +117,15 @@ function makeRepository(at: (...names: string[]) => string) {
 /** What studio-publish.path does: one update at a time. */
 function watchFor(request: string, update: () => { end: Promise<unknown> }) {
   let [seen, stopped] = [0, false];
+  const changedAt = () => statSync(request, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const watching = (async () => {
     while (!stopped) {
-      const time = statSync(request, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-      if (time > seen) await update().end;
-      seen = Math.max(seen, time);
       await delay(100);
+      if (changedAt() <= seen) continue;
+      // A file is written in two changes: it is emptied, then filled.
+      await delay(100);
+      seen = changedAt();
+      await update().end;
     }
   })();
   return async () => {
