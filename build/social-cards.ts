@@ -8,11 +8,11 @@ import { photoPath } from '#content-model/source-files.ts';
 import { cached } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
 
-/** Messaging apps show no larger pictures. In bytes. */
-const largest = 150_000;
+/** Messaging apps show no larger pictures. */
+const maxBytes = 150_000;
 /** mozjpeg saves a tenth of the size for five times the time. */
 const jpeg = { quality: 84, progressive: true, quantisationTable: 3 };
-const settings = JSON.stringify({ size: socialCardSize, largest, jpeg, version: 3 });
+const settings = JSON.stringify({ size: socialCardSize, largest: maxBytes, jpeg, version: 3 });
 
 /** Writes the 1200 x 630 picture of each page's shared link, made anew only if its photograph or focus has changed. */
 export async function writeSocialCards(root: string, pages: SitePage[], dist: string): Promise<void> {
@@ -42,6 +42,6 @@ async function crop(original: Buffer, focus: Focus): Promise<Buffer> {
       .clone()
       .jpeg({ ...jpeg, quality })
       .toBuffer();
-    if (file.length <= largest || quality <= 46) return file;
+    if (file.length <= maxBytes || quality <= 46) return file;
   }
 }

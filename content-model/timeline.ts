@@ -1,4 +1,4 @@
-/** Reads days of work as the studio writes them, '15-20 days' or '15 – 20 days'. The schema has checked the form. */
+/** Reads days of work as the studio writes them, '15-20 days' or '15 – 20 days'. Text without numbers gives 0. */
 export function parseTimeline(text: string): { min: number; max: number } {
   const [min = 0, max = min] = (text.match(/\d+/g) ?? []).map(Number);
   return { min, max };

@@ -205,7 +205,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** Links to walks and to rooms in several finishes, which show the second: it looks least like the other pictures. */
+/** Links to walks, and to rooms in several finishes by the picture of the second, which looks least like the others. */
 function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
   const candidates = [
     ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),

@@ -59,10 +59,10 @@ function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, ownSession: Se
 </li>`;
 }
 
-function sessionEntry({ id, person, browser, createdAt }: Session, own: Session): Html {
+function sessionEntry({ id, person, browser, createdAt }: Session, ownSession: Session): Html {
   return html`<li>
 <span>
-  <strong>${person}</strong>${id === own.id && ', here'}<br>
+  <strong>${person}</strong>${id === ownSession.id && ', here'}<br>
   <span class="quiet">since ${dateAndTime(createdAt)}, ${browserName(browser)}</span>
 </span>
 <form method="post"><button name="session" value="${id}">End</button></form>

@@ -10,8 +10,11 @@ import { readSession, requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
-/** The editor's addresses that ask for a publication. */
-const publishingPaths = [publishPath, goBackPath];
+/** What the log says of requests that change what is published, by the editor's address. */
+const publishing: Record<string, string> = {
+  [publishPath]: 'Asked for a publication',
+  [goBackPath]: 'Asked to go back to an earlier publication',
+};
 const noResponse = 'The editor does not answer yet. What you typed is kept on this device: try again in a minute.';
 
 /**
@@ -30,8 +33,8 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
     scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
       const { person } = requireSession(request);
       const path = request.url.replace('/website', '');
-      if (request.method === 'POST' && publishingPaths.includes(`/${request.params['*']}`))
-        audit(dataDir, person, 'Asked for a publication');
+      const asked = request.method === 'POST' && publishing[`/${request.params['*']}`];
+      if (asked) audit(dataDir, person, asked);
       const headers = {
         ...withoutOwn(request.headers),
         [personHeader]: encodeURIComponent(person),

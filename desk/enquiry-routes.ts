@@ -87,8 +87,8 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const { file, path } = withStore(dataDir, (store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
     if (!file || !existsSync(path)) return sendNotFound(request, reply);
     const isPicture = file.type.startsWith('image/');
-    const inline = `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.originalName)}`;
-    reply.header('content-security-policy', "default-src 'none'; sandbox").header('content-disposition', inline);
+    const disposition = `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.originalName)}`;
+    reply.header('content-security-policy', "default-src 'none'; sandbox").header('content-disposition', disposition);
     return reply.type(file.type).send(createReadStream(path));
   });
 

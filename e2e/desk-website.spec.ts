@@ -112,6 +112,7 @@ test('a price is changed, looked at, published, seen, and taken back', async () 
   await page.getByRole('button', { name: /^Go back to it/ }).click();
   await expect.poll(shown, { timeout: 240_000 }).not.toContain(firstPrice);
   await published();
+  expect(readFileSync(machine.at('data/audit.log'), 'utf8')).toContain('Asked to go back');
 });
 
 test('what fails is said where it can be put right, and visitors see nothing of it', async () => {

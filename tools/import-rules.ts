@@ -9,7 +9,7 @@ const primitives = ['contract', 'app/lib', 'app/ui', ...react];
 const project = [...primitives, 'content-model/views.ts', 'app/project'];
 const visitor = [...project, 'content'];
 const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
-const store = ['contract', 'server/shared'];
+const serverBase = ['contract', 'server/shared'];
 const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
 
 export const importRules: ImportRule[] = [
@@ -49,7 +49,7 @@ export const importRules: ImportRule[] = [
   },
   {
     folder: 'desk',
-    may: [...store, 'server/store', 'server/http', 'server/text', 'server/site'],
+    may: [...serverBase, 'server/store', 'server/http', 'server/text', 'server/site'],
     why: 'The desk shows what is stored and counted, with what serves requests there; it knows no form, mail or backup.',
   },
   {

@@ -67,7 +67,7 @@ export class FileFolder {
     }
   }
 
-  /** Bytes of the disk that files may still take. Asks of the folder around, since this one may be missing. */
+  /** Bytes that files may still take on this disk. Asks the folder around it, since this one may be missing. */
   free(): number {
     const { bavail, bsize } = statfsSync(dirname(this.path));
     return Math.max(0, bavail * bsize - reservedBytes);

@@ -22,9 +22,9 @@ function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): v
 }
 
 /**
- * Stores the time and the period. Returns since when the clock has been steady, without a jump of more than two days, as
- * a wrong clock makes it, or a server that was off; and the period not shorter than before, by mistake or by somebody who
- * may edit the site only. Both are in the store, because a clock is most often wrong after a restart.
+ * Stores the time and the period. Returns since when both have been steady: no jump of more than two days, which a wrong
+ * clock makes, or a server that was off; and no shorter period, by mistake or by somebody who may only edit the site. Both
+ * are in the store, because a clock is most often wrong after a restart.
  */
 export function recordClock(store: EnquiryStore, now: number, retentionMs: number): number {
   const seen = store.time('clock seen');
