@@ -37,11 +37,11 @@ export function developmentPages(root: string): Plugin[] {
         });
         return () =>
           server.middlewares.use((request, response, next) => {
-            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
             const respond = async () => {
               const { pages } = await prepare();
-              const pageAt = (path: string) => pages.find((each) => each.path === path);
-              const page = pageAt(path);
+              const pageAt = (address: string) => pages.find((each) => each.path === address);
+              const page = pageAt(pathname);
               response.statusCode = page ? 200 : 404;
               response.setHeader('Content-Type', 'text/html');
               response.end(await renderPage(server, page ?? (pageAt(fixedPages.notFound.path) as SitePage)));
@@ -51,8 +51,8 @@ export function developmentPages(root: string): Plugin[] {
       },
       // A module that only the server draws with cannot be replaced in the browser: the page is loaded again.
       hotUpdate({ modules, server }) {
-        const { client } = server.environments;
-        if (this.environment.name !== 'ssr' || modules.every(({ file }) => file && client.moduleGraph.getModulesByFile(file))) return;
+        const inBrowser = server.environments.client.moduleGraph;
+        if (this.environment.name !== 'ssr' || modules.every(({ file }) => file && inBrowser.getModulesByFile(file))) return;
         server.ws.send({ type: 'full-reload' });
       },
     },

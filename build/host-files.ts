@@ -39,7 +39,7 @@ export async function copyForStaticHost(dist: string, target: string): Promise<v
 
 /** A hash of the privacy page's text and of what it quotes of the studio: a changed word is a different version. */
 function privacyVersion({ textPages, studio }: Content): string {
-  const page = textPages.find(({ path }) => path === requiredTextPaths.privacy);
+  const page = textPages.find((each) => each.path === requiredTextPaths.privacy);
   return digestOf(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)])).slice(0, 8);
 }
 

@@ -103,7 +103,7 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
 function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems: Problem[]): z.infer<S> | undefined {
   if (data === undefined) return undefined;
   const result = schema.safeParse(data, { error: plainMessage });
-  for (const { path, message } of result.error?.issues ?? []) problems.push({ file, keyPath: path.join('.'), message });
+  for (const issue of result.error?.issues ?? []) problems.push({ file, keyPath: issue.path.join('.'), message: issue.message });
   return result.data;
 }
 

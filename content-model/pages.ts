@@ -203,7 +203,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
 function toSitePage({ studio }: SiteContent, input: PageInput) {
   const { name, parent, meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
   const { path, socialCard } = others;
-  const absolute = (path: string) => new URL(path, studio.url).href;
+  const absolute = (address: string) => new URL(address, studio.url).href;
   const trail = [...(parent ? [parent] : []), { name, path }];
   return {
     ...others,

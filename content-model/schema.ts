@@ -188,7 +188,7 @@ const icons = ['kitchen', 'bed', 'children', 'ceiling', 'screen', 'cube', 'rolle
 const benefitIcon = z.enum([...icons, 'check', 'clock', 'phone', 'star', 'sun']);
 
 /** How a visitor's project counts the service. */
-const plan = z.strictObject({
+const planSchema = z.strictObject({
   trade: text.optional().meta({ optionsFrom: 'trades', description: 'When its work comes. An alternative has none.' }),
   alternative: z.boolean().default(false).describe('It takes the place of the other services, and is never added to them.'),
   area: z.strictObject({ label: text, hint: text }).optional().describe('What is measured where the price is per sq ft, and how.'),
@@ -248,7 +248,7 @@ export const serviceSchema = z
     closing: closingWithButton,
     summary: text.describe('On the page that lists all services.'),
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
-    plan: plan.meta({ title: 'In a visitor’s project' }),
+    plan: planSchema.meta({ title: 'In a visitor’s project' }),
     room: roomName.optional().describe('The room of the gallery that leads to these pictures.'),
     group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the price list that it is in.' }),
     order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists. 15 is between 10 and 20.' }),

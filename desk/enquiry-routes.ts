@@ -29,7 +29,7 @@ const handlingSchema = z.object({
 type Params = { Params: { id: string } };
 
 export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, { dataDir, siteDir }: DeskSettings): void {
-  const find = (id: string) => withStore(dataDir, (store) => store.findByIdOrReference(id).find((each) => each.id === id));
+  const find = (id: string) => withStore(dataDir, (store) => store.find(id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);

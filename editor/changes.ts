@@ -116,9 +116,9 @@ function refuseProblems(problems: Problem[], message = ''): void {
 }
 
 /** Says in which field of its form each problem of another file is. */
-function withPlaces(problems: Problem[], openFile: string): Problem[] {
+function withPlaces(problems: Problem[], ownFile: string): Problem[] {
   return problems.map(({ file, keyPath, message }) => {
-    const schema = file !== openFile && keyPath && knownFile(file)?.schema;
+    const schema = file !== ownFile && keyPath && knownFile(file)?.schema;
     return { file, keyPath, message: schema ? `${nameOf(formOf(schema), keyPath)}: ${message}` : message };
   });
 }

@@ -57,11 +57,11 @@ export type Overview = ReturnType<typeof overviewOf>;
 
 /** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
 export function overviewOf(root: string, atDesk: boolean) {
-  const standIns = standInsOf(root);
+  const marked = standInsOf(root);
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({
     ...file,
     title: titleOf(root, file),
-    standInCount: standIns.filter((problem) => problem.file === file.file).length,
+    standInCount: marked.filter((problem) => problem.file === file.file).length,
   }));
   return { files, photos: photoNames(root), atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }

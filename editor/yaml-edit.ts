@@ -70,7 +70,7 @@ function updatedMap(document: yaml.Document, node: yaml.YAMLMap<yaml.Scalar, yam
   if (orphan) node.comment = [orphan, node.comment].filter(Boolean).join('\n');
   let at = 0;
   for (const [key, value] of Object.entries(next)) {
-    const index = node.items.findIndex((pair) => String(pair.key.value) === key);
+    const index = node.items.findIndex((each) => String(each.key.value) === key);
     const pair = node.items[index] ?? (document.createPair(key, null) as yaml.Pair<yaml.Scalar, yaml.Node>);
     if (index < 0) node.items.splice(at, 0, pair);
     pair.value = updated(document, pair.value, value);

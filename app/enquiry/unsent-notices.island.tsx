@@ -29,10 +29,10 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
   async function send() {
     if (sending) return;
     setSending(true);
-    const outcome = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
+    const answer = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
     setSending(false);
-    setOutcome(outcome);
-    if (outcome.result === 'sent') removeEnquiry(unsent);
+    setOutcome(answer);
+    if (answer.result === 'sent') removeEnquiry(unsent);
   }
 
   return (

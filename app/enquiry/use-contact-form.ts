@@ -28,9 +28,9 @@ export function useContactForm(target: FormTarget) {
     setOutcome(null);
     const files = await chosen.whenPrepared();
     const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
-    const outcome = await sendOrStore(submission).finally(() => setProgress(null));
-    setOutcome({ ...outcome, enquiry, files });
-    return outcome.result === 'sent' || outcome.result === 'stored';
+    const answer = await sendOrStore(submission).finally(() => setProgress(null));
+    setOutcome({ ...answer, enquiry, files });
+    return answer.result === 'sent' || answer.result === 'stored';
   }
 
   function onInvalid(message: string) {

@@ -28,8 +28,8 @@ export function useProject() {
   function change(make: ProjectChange) {
     // Another tab may have written since this one was drawn.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
-    const failure = writeProject(next);
-    setUnsaved(failure && { project: next, failure });
+    const problem = writeProject(next);
+    setUnsaved(problem && { project: next, failure: problem });
   }
 
   return { project, change, failure };

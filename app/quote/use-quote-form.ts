@@ -54,11 +54,11 @@ export function useQuoteForm(studio: QuoteStudio) {
     rateLimit.count();
     const project = readProject(typed.project ?? null);
     const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
-    const mail = composeQuoteMail(request, studio, attached);
+    const composed = composeQuoteMail(request, studio, attached);
     // Before the email app opens: the browser may drop the page meanwhile.
-    isStored.current = pendingMail.save(mail);
-    await openMail(mail.mailto);
-    setMail(mail);
+    isStored.current = pendingMail.save(composed);
+    await openMail(composed.mailto);
+    setMail(composed);
     closeAtTop();
     showToast({ ...submitted, tone: 'success' });
     return true;

@@ -12,7 +12,7 @@ const { home, about, services, gallery, project, contact } = fixedPages;
 const quickLinks = [home, about, services, gallery, ...site.casesLinks, project, contact];
 
 export function Footer() {
-  const { studio, services } = site;
+  const { studio } = site;
   const social = socialLinks(studio);
   return (
     <footer className="bg-green text-on-green">
@@ -30,7 +30,7 @@ export function Footer() {
           <LinkList links={quickLinks} className="columns-[9.5rem] gap-x-4" />
         </Column>
         <Column heading="Services" className="no-print md:col-span-2 lg:col-span-4">
-          <LinkList links={services} className="columns-[9.5rem] gap-x-4" />
+          <LinkList links={site.services} className="columns-[9.5rem] gap-x-4" />
         </Column>
         <Column heading="Contact" className="lg:col-span-3">
           <ul className="grid gap-1 wrap-anywhere">

@@ -37,9 +37,9 @@ export function listBackups(backupsFolder: string): string[] {
  */
 export function checkBackup(folder: string): number {
   const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, contentsName), 'utf8'));
-  for (const [path, hash] of Object.entries(hashes)) {
+  for (const [path, listed] of Object.entries(hashes)) {
     const file = join(folder, path);
-    if (!existsSync(file) || hashOf(file) !== hash) throw new Error(`${folder}: ${path} is damaged or missing`);
+    if (!existsSync(file) || hashOf(file) !== listed) throw new Error(`${folder}: ${path} is damaged or missing`);
   }
   using database = new DatabaseSync(join(folder, storeFile), { readOnly: true });
   const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};

@@ -29,7 +29,7 @@ if (width * height > maxPixels[reading]) process.exit(tooManyPixels);
 const picture = sharp(sent, { limitInputPixels: maxPixels.lineByLine, failOn: 'error' }).autoOrient();
 process.stdout.write(await inFormat(picture, process.argv[2] as FileType).toBuffer());
 
-function inFormat(picture: Sharp, type: FileType): Sharp {
-  if (type === 'image/png') return picture.png();
-  return type === 'image/webp' ? picture.webp({ quality: 85, effort: 2 }) : picture.jpeg({ quality: 85 });
+function inFormat(pixels: Sharp, type: FileType): Sharp {
+  if (type === 'image/png') return pixels.png();
+  return type === 'image/webp' ? pixels.webp({ quality: 85, effort: 2 }) : pixels.jpeg({ quality: 85 });
 }

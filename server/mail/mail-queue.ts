@@ -64,12 +64,11 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
   async function attempt({ enquiryId, attempts }: WaitingMail): Promise<void> {
     // The next attempt is stored before this one: a crash must not become a loop of emails.
     const wait = retryDelayMs(attempts);
-    const { found, heldCount, folder } = await access.use((store) => {
+    const { enquiry, heldCount, folder } = await access.use((store) => {
       store.outbox.recordAttempt(enquiryId, Date.now() + wait);
-      return { found: store.findByIdOrReference(enquiryId), heldCount: store.countHeld(), folder: store.folder };
+      return { enquiry: store.find(enquiryId), heldCount: store.countHeld(), folder: store.folder };
     });
     // It may have been deleted just now.
-    const [enquiry] = found;
     if (!enquiry) return;
     const { files } = enquiry;
     try {

@@ -158,6 +158,10 @@ export class EnquiryStore {
     return Number(this.#prepare(sql).get(kind ?? null)?.count);
   }
 
+  find(id: string): StoredEnquiry | undefined {
+    return this.#select('WHERE id = ?', id)[0];
+  }
+
   /** Enquiries with this beginning of their id, or this reference. Two at most: two mean that `text` is ambiguous. */
   findByIdOrReference(text: string): StoredEnquiry[] {
     return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);

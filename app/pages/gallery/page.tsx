@@ -28,15 +28,15 @@ export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry,
       <RoomLinks rooms={rooms} room={room} />
       <GalleryGrid pictures={pictures} leads className="page pb-(--section)" />
       <Island of={Lightbox} props={{ pictures }} />
-      {services.map(({ name, path, pictures }) => (
-        <section key={path} aria-label={name}>
+      {services.map((service) => (
+        <section key={service.path} aria-label={service.name}>
           <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-8">
-            <h2 className="font-display text-heading">{name}</h2>
-            <ButtonLink href={path} variant="link">
-              See {name}
+            <h2 className="font-display text-heading">{service.name}</h2>
+            <ButtonLink href={service.path} variant="link">
+              See {service.name}
             </ButtonLink>
           </div>
-          <PicturePairsSection pictures={pictures} label={`${name}: pictures`} />
+          <PicturePairsSection pictures={service.pictures} label={`${service.name}: pictures`} />
         </section>
       ))}
       <RoomsToTrySection roomsToTry={roomsToTry} />

@@ -41,10 +41,10 @@ function Place({ place: { name, directions, things }, index }: { place: View<'wa
       </ul>
       {things.length > 0 && (
         <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {things.map(({ name, text }) => (
-            <div key={name} className="border-t border-brass pt-4">
-              <dt className="font-display text-subheading">{name}</dt>
-              <dd className="mt-2 max-w-[54ch] text-ink-soft">{text}</dd>
+          {things.map((thing) => (
+            <div key={thing.name} className="border-t border-brass pt-4">
+              <dt className="font-display text-subheading">{thing.name}</dt>
+              <dd className="mt-2 max-w-[54ch] text-ink-soft">{thing.text}</dd>
             </div>
           ))}
         </dl>

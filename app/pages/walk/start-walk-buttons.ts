@@ -20,8 +20,8 @@ export function startWalkButtons(): void {
     status.textContent = 'Opening the view …';
     let message = '';
     try {
-      const { createViewer } = await loadModule(() => import('./walk-viewer.ts'));
-      show ??= createViewer(walk);
+      const viewer = await loadModule(() => import('./walk-viewer.ts'));
+      show ??= viewer.createViewer(walk);
       await show(Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
     } catch (error) {
       message = error instanceof WalkError ? error.message : noPicture;

@@ -108,10 +108,10 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   }
 
   function draw(share: number): void {
-    const { clientWidth, clientHeight } = element;
-    if (clientWidth === 0) return;
-    const scale = share * Math.min(devicePixelRatio, Math.sqrt(maxPixels / (clientWidth * clientHeight)));
-    const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
+    const { clientWidth: shownWidth, clientHeight: shownHeight } = element;
+    if (shownWidth === 0) return;
+    const scale = share * Math.min(devicePixelRatio, Math.sqrt(maxPixels / (shownWidth * shownHeight)));
+    const [width, height] = [Math.round(shownWidth * scale), Math.round(shownHeight * scale)];
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     panorama.draw(camera);

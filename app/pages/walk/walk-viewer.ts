@@ -57,9 +57,9 @@ export function createViewer(walk: HTMLElement): Show {
     shownIndex = index;
     view.hidden = controls.hidden = false;
     find('in').hidden = true;
-    for (const [index, group] of groups.entries()) group.hidden = index !== shownIndex;
+    for (const [place, group] of groups.entries()) group.hidden = place !== index;
     for (const button of controls.querySelectorAll<HTMLElement>('[data-walk-place]')) {
-      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === shownIndex));
+      button.setAttribute('aria-pressed', String(Number(button.dataset.walkPlace) === index));
     }
   }
 

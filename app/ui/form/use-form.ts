@@ -70,8 +70,8 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
-    const { data, errors } = check(typed);
-    if (errors) return refuse(form, errors);
+    const { data, errors: found } = check(typed);
+    if (found) return refuse(form, found);
     setErrors({});
     setBusy(true);
     try {
@@ -83,10 +83,10 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     }
   }
 
-  function refuse(form: HTMLFormElement, errors: FormErrors) {
+  function refuse(form: HTMLFormElement, found: FormErrors) {
     // The messages are in the page before the focus, so that a screen reader reads the field with its message.
-    flushSync(() => setErrors(errors));
-    const [[name, message]] = Object.entries(errors) as [[string, string]];
+    flushSync(() => setErrors(found));
+    const [[name, message]] = Object.entries(found) as [[string, string]];
     reveal(form, name)?.focus();
     onInvalid(message);
   }
