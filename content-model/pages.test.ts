@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { sitePages } from './pages.ts';
 import type { FinishSet, GalleryPicture } from './schema.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
@@ -51,6 +51,12 @@ test.each(['A room in white', 'A room in white.', 'A room in white and oak. '.re
     expect(new Set(descriptions).size).toBe(descriptions.length);
   },
 );
+
+test('each page that menus name is in the list of pages', () => {
+  const { cases, ...always } = fixedPages;
+  const paths = sitePages({ content: ownContent(), photos: anyPhotos }).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.values(always).map(({ path }) => path)));
+});
 
 test('the brand is behind a title that has none, where there is room', () => {
   const content = structuredClone(ownContent());

@@ -12,7 +12,10 @@ export const limits = {
   rate: { attempts: 3, windowMs: 300_000 },
   /** The longest body without files, in bytes: 1,000 emoji and a project fit as JSON. */
   bodyBytes: 32 * 1024,
-  /** Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side. */
+  /**
+   * Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side.
+   * docs/server.md and the comments in deploy/ name them.
+   */
   files: { maxCount: 5, maxBytes: 10 * 1024 * 1024, maxTotalBytes: 25 * 1024 * 1024, maxSidePx: 2400 },
   /** Days ahead for which a consultation can be requested, and the longest name of a locality. */
   consultationDays: 90,

@@ -3,6 +3,8 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { maxUploadBytes } from '#server/collector/upload.ts';
+import { readSettings } from '#server/shared/settings.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startCaddy } from './test/test-caddy.ts';
 import { askOverHttp2 } from './test/test-http2.ts';
@@ -33,6 +35,15 @@ const proxies: Record<string, (server: RunningServer, site: string) => Promise<P
     return { open: () => connect(nginx.url2.replace('127.0.0.1', host), { maxSessionMemory: 200 }), folder, log: nginx.log };
   },
 };
+
+test('the proxies pass on what the server takes, for as long as it may take', () => {
+  const limitIn = (file: string, setting: RegExp) => Number(setting.exec(readFileSync(join(import.meta.dirname, file), 'utf8'))?.[1]);
+  const megabyte = 1_000_000;
+  expect(limitIn('debian/Caddyfile', /max_size (\d+)MB/) * megabyte).toBeGreaterThan(maxUploadBytes);
+  expect(limitIn('nginx.conf', /client_max_body_size (\d+)m;/) * megabyte).toBeGreaterThan(maxUploadBytes);
+  const minutes = limitIn('debian/Caddyfile', /read_body (\d+)m/);
+  expect(minutes * 60 * readSettings({}).bodyPace.bytesPerSecond).toBeGreaterThan(maxUploadBytes);
+});
 
 const form = { ':method': 'POST', ':path': '/f/enquiry', ':authority': 'localhost', 'content-type': 'application/json' };
 
@@ -89,7 +100,7 @@ describe.each(Object.keys(proxies))('behind %s', (name) => {
     if (!proxy) return skip(`${name} is not installed here`);
     const multipart = { 'content-type': 'multipart/form-data; boundary=a' };
     for (const [what, headers, length, expected] of [
-      ['Files that are too large', multipart, 30_000_000, 413],
+      ['Files that are too large', multipart, maxUploadBytes + 1, 413],
       ['A message that is too long', {}, 1_000_000, 413],
       ['A form that does not exist', { ':path': '/f/nowhere' }, 5_000_000, 404],
       ['A form that cannot be read', multipart, 5_000_000, 400],

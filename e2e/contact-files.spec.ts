@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '#content-model/roots.ts';
+import { fileMessages } from '#contract/files.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
@@ -163,11 +164,14 @@ test('What cannot be sent is said, with the reason, and nothing that I chose or 
     { ...plan, name: 'empty.pdf', buffer: Buffer.alloc(0) },
     { ...plan, name: 'large.pdf', buffer: pdf(limits.files.maxBytes) },
   );
-  for (const text of ['“notes.txt” is not a JPEG, PNG, WebP or PDF file', '“empty.pdf” is empty', '“large.pdf” is larger than 10 MB'])
+  for (const text of [fileMessages.type('notes.txt'), fileMessages.empty('empty.pdf'), fileMessages.size('large.pdf')])
     await expect(page.getByText(text)).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveText([/Plan\.pdf/]);
-  await choose(page, ...Array.from({ length: 5 }, (_, index) => ({ ...plan, name: `${index}.pdf`, buffer: pdf(index + 1) })));
-  await expect(page.getByText('Send 5 files at most')).toBeVisible();
+  await choose(
+    page,
+    ...Array.from({ length: limits.files.maxCount }, (_, index) => ({ ...plan, name: `${index}.pdf`, buffer: pdf(index + 1) })),
+  );
+  await expect(page.getByText(fileMessages.count)).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveCount(limits.files.maxCount);
   await expectTyped(page, typed);
 });

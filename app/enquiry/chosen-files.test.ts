@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
+import { fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import { addFiles } from './chosen-files.ts';
 
@@ -41,15 +42,14 @@ test('one that cannot be read is named, and the others are taken', async () => {
   expect(problems).toEqual(['“moved.pdf” cannot be read on this device: choose it again']);
 });
 
-test('five files, 10 MB each and 25 MB together are the most', async () => {
-  const six = Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`));
-  expect((await addFiles([], six)).files).toHaveLength(limits.files.maxCount);
-  const large = [10, 10, 6].map((size, index) => file(`${index}.pdf`, size * 1024 * 1024));
-  expect(await addFiles([], large)).toMatchObject({
-    files: [{ name: '0.pdf' }, { name: '1.pdf' }],
-    problems: ['The files are larger than 25 MB together'],
-  });
-  expect((await addFiles([], [file('x.pdf', limits.files.maxBytes + 1)])).problems).toEqual(['“x.pdf” is larger than 10 MB']);
+test('files that are too many, too large or too large together are not taken', async () => {
+  const { maxCount, maxBytes, maxTotalBytes } = limits.files;
+  const tooMany = Array.from({ length: maxCount + 1 }, (_, index) => file(`${index}.pdf`));
+  expect((await addFiles([], tooMany)).files).toHaveLength(maxCount);
+  const whole = Math.floor(maxTotalBytes / maxBytes);
+  const large = Array.from({ length: whole + 1 }, (_, index) => file(`${index}.pdf`, maxBytes));
+  expect(await addFiles([], large)).toMatchObject({ files: large.slice(0, whole), problems: [fileMessages.total] });
+  expect((await addFiles([], [file('x.pdf', maxBytes + 1)])).problems).toEqual([fileMessages.size('x.pdf')]);
 });
 
 test('a photograph that does not get smaller is sent as it is', async () => {

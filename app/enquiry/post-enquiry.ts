@@ -94,16 +94,10 @@ function fieldsOf({ target, enquiry, honeypot }: Submission): Record<string, str
   return { ...(isOwnOrigin(target) ? enquiry : asText(enquiry)), [honeypotField]: honeypot || undefined };
 }
 
-function asText({ name, email, phone, message, project, ...consultation }: FullEnquiry): Record<string, string | undefined> {
+function asText(enquiry: FullEnquiry): Record<string, string | undefined> {
+  const { project, visitDay, visitPart, visitPlace, visitLocality, ...others } = enquiry;
   const parsed = parseProject(project);
-  return {
-    name,
-    email,
-    phone,
-    message,
-    project: parsed ? projectText(parsed) : undefined,
-    consultation: formatConsultation(consultation) || undefined,
-  };
+  return { ...others, project: parsed ? projectText(parsed) : undefined, consultation: formatConsultation(enquiry) || undefined };
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fileMessages } from '#contract/files.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
@@ -155,7 +156,7 @@ describe('what is refused, with a message and without a trace', () => {
     ['a PDF and a page', Buffer.concat([Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'), pdf()]), 'two kinds'],
     ['a PDF without an end', pdf().subarray(0, -7), 'damaged'],
     ['a picture bomb', bomb, 'too many pixels'],
-    ['10 MB and a byte', pdf(limits.files.maxBytes + 1), 'larger than 10 MB'],
+    ['a byte more than is taken', pdf(limits.files.maxBytes + 1), fileMessages.size('photo.jpg')],
   ];
 
   test.each(cases)('%s', async (_, content, message) => {
@@ -207,21 +208,22 @@ describe('what is refused, with a message and without a trace', () => {
     expect(onDisk()).toEqual([]);
   });
 
-  test('six files, while five are taken', async () => {
+  test('a file more than are taken', async () => {
     const { send, rows, onDisk } = await start();
-    const six = Array.from({ length: limits.files.maxCount + 1 }, (_, index) => ({ ...plan, name: `${index}.pdf` }));
-    expect(await send(six)).toMatchObject({ status: 422, error: 'Send 5 files at most' });
+    const tooMany = Array.from({ length: limits.files.maxCount + 1 }, (_, index) => ({ ...plan, name: `${index}.pdf` }));
+    expect(await send(tooMany)).toMatchObject({ status: 422, error: fileMessages.count });
     expect([rows(), onDisk()]).toEqual([[], []]);
-    expect((await send(six.slice(1))).status).toBe(200);
+    expect((await send(tooMany.slice(1))).status).toBe(200);
     expect(onDisk()).toHaveLength(limits.files.maxCount);
   });
 
-  test('25 MB and a byte, while 25 MB are taken', async () => {
+  test('a byte more than is taken together', async () => {
     const { send, rows, onDisk, fileRows } = await start();
-    const [a, b] = [limits.files.maxBytes, limits.files.maxBytes];
+    const { maxBytes, maxTotalBytes } = limits.files;
+    const whole = Array<number>(Math.floor(maxTotalBytes / maxBytes)).fill(maxBytes);
     const files = (rest: number) =>
-      [a, b, limits.files.maxTotalBytes - a - b + rest].map((size, index) => ({ name: `${index}.pdf`, content: pdf(size) }));
-    expect(await send(files(1))).toMatchObject({ status: 413, error: 'The files are larger than 25 MB together' });
+      [...whole, (maxTotalBytes % maxBytes) + rest].map((size, index) => ({ name: `${index}.pdf`, content: pdf(size) }));
+    expect(await send(files(1))).toMatchObject({ status: 413, error: fileMessages.total });
     expect([rows(), onDisk()]).toEqual([[], []]);
     expect((await send(files(0))).status).toBe(200);
     expect(fileRows().reduce((sum, { size }) => sum + size, 0)).toBe(limits.files.maxTotalBytes);

@@ -20,7 +20,8 @@ export const originSchema = (example: string, protocol = /^https?$/) =>
 
 export const deskOriginSchema = originSchema('https://desk.studio.example', /^https$/);
 
-const serverSchema = z
+/** docs/operating.md describes each. */
+export const serverSchema = z
   .object({
     PORT: portSchema.default(4173),
     HOST: z.string().default('localhost'),
@@ -78,7 +79,7 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, env: N
   throw new OperatorError(`Setting ${String(issue?.path[0])}: ${issue?.message}`);
 }
 
-/** The settings of the server; docs/operating.md describes each. Throws as `readEnvironment` does. */
+/** The settings of the server. Throws as `readEnvironment` does. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverSchema, env);
   return {
@@ -96,7 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     separatePagesOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
-    /** After `graceMs` a body must arrive this fast on average. Not from the environment. */
+    /** After `graceMs` a body must arrive this fast on average. */
     bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

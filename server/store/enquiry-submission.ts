@@ -18,15 +18,26 @@ export type EnquirySubmission = {
   prices?: string | undefined;
 };
 
-/** Returns the values of an enquiry, without its files, by their columns in the store. */
-export function submittedValues({ enquiry }: EnquirySubmission) {
-  const { name, email, phone, message, project = null } = enquiry;
-  const { visitDay = null, visitPart = null, visitPlace = null, visitLocality = null } = enquiry;
-  const consultation = { visit_day: visitDay, visit_part: visitPart, visit_place: visitPlace, visit_locality: visitLocality };
-  return { name, email, phone, message, project, ...consultation };
+/** The column of each field of an enquiry. */
+export const sentColumns: Record<keyof FullEnquiry, string> = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+  project: 'project',
+  visitDay: 'visit_day',
+  visitPart: 'visit_part',
+  visitPlace: 'visit_place',
+  visitLocality: 'visit_locality',
+};
+
+/** Returns what was filled in, by its column in the store. */
+export function submittedValues({ enquiry }: EnquirySubmission): Record<string, string> {
+  const values = Object.entries(sentColumns).map(([field, column]) => [column, enquiry[field as keyof FullEnquiry]]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Returns a digest that is the same for the same words and files only. */
+/** Returns a digest that is the same for the same words and files only; a new column does not change it. */
 export function fingerprintOf({ files = [], ...submission }: EnquirySubmission): string {
   return identityHash([submittedValues(submission), files.map(({ digest }) => digest)]);
 }

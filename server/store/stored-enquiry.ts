@@ -1,12 +1,11 @@
-import type { Consultation } from '#contract/consultation.ts';
-import type { Enquiry } from '#contract/enquiry.ts';
-import type { Held } from './enquiry-submission.ts';
+import type { FullEnquiry } from '#contract/full-enquiry.ts';
+import { type Held, sentColumns } from './enquiry-submission.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
 /** The columns of `enquiries` that make a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
-  id, form AS formId, received_at AS receivedAt, held, name, email, phone, message, reference, project, prices, visit_day AS visitDay,
-  visit_part AS visitPart, visit_place AS visitPlace, visit_locality AS visitLocality, privacy_version AS privacyVersion,
+  ${Object.entries(sentColumns).map(([field, column]) => `${column} AS ${field}`)},
+  id, form AS formId, received_at AS receivedAt, held, reference, prices, privacy_version AS privacyVersion,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
   state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,
   (SELECT json_group_array(json_object('name', name, 'originalName', original, 'type', type, 'size', size, 'digest', digest) ORDER BY position)
@@ -22,17 +21,17 @@ export type Handling = {
   dueDay: string | null;
 };
 
+/** What was sent; null is what was not. */
+type Sent = { [Field in keyof FullEnquiry]-?: undefined extends FullEnquiry[Field] ? NonNullable<FullEnquiry[Field]> | null : string };
+
 /** Times are milliseconds since 1970. */
-export type StoredEnquiry = Enquiry &
-  Handling &
-  Consultation & {
+export type StoredEnquiry = Sent &
+  Handling & {
     /** 0 if nothing was noted yet. */
     changedAt: number;
     changedBy: string;
     id: string;
     reference: string;
-    /** JSON text. */
-    project: string | null;
     /** The services of its project with their prices when it was sent. */
     prices: string | null;
     /** The version of the privacy page that was served then; null if it is not known. */

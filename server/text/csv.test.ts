@@ -20,6 +20,8 @@ function enquiryWith(message: string): StoredEnquiry {
     privacyVersion: null,
     visitDay: null,
     visitPart: null,
+    visitPlace: null,
+    visitLocality: null,
     files: [],
     ...handling,
   };

@@ -1,3 +1,4 @@
+import { formatConsultation } from '#contract/consultation.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { storedProjectText } from './enquiry-text.ts';
@@ -9,8 +10,8 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
   return enquiries.filter((enquiry) => {
     const { id, reference, name, email, phone, message, files, note } = enquiry;
     const names = files.map(({ originalName }) => originalName);
-    const texts = [id, reference, name, email, phone, formatPhone(phone), message, storedProjectText(enquiry), note, ...names];
-    const text = fold(texts.join('\n'));
+    const texts = [id, reference, name, email, phone, formatPhone(phone), message, formatConsultation(enquiry), note, ...names];
+    const text = fold([...texts, storedProjectText(enquiry)].join('\n'));
     const joined = withoutGaps(text);
     return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word).replace(/^00?(?=\d)/, ''))));
   });

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type FullEnquiry, fullEnquirySchema } from '#contract/full-enquiry.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
+import { formPage } from '#server/collector/form-page.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
+import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
+import { temporaryFolder } from '#server/test/test-support.ts';
+import { toCsv } from '#server/text/csv.ts';
+import { enquiryText } from '#server/text/enquiry-text.ts';
+import { enquiryBody } from './enquiry-page.ts';
+
+const projectOf = (notes: string) => JSON.stringify({ version: 1, pictures: [], services: [], notes });
+
+/** Two values of each field, as the schema writes them. */
+const examples: { [Field in keyof FullEnquiry]-?: [FullEnquiry[Field], FullEnquiry[Field]] } = {
+  name: ['Asha', 'Ravi'],
+  email: ['asha@example.com', 'ravi@example.com'],
+  phone: ['9876543210', '9876543211'],
+  message: ['Two bedrooms', 'A kitchen'],
+  project: [projectOf('In teak'), projectOf('In oak')],
+  visitDay: [addDays(indianToday(), 1), addDays(indianToday(), 2)],
+  visitPart: ['morning', 'evening'],
+  visitPlace: ['home', 'studio'],
+  visitLocality: ['Kondapur', 'Begumpet'],
+};
+
+const outputs: Record<string, (enquiry: StoredEnquiry) => string> = {
+  'at the desk': (enquiry) => enquiryBody({ enquiry, projectTextOptions: {}, draft: 'open' }).text,
+  'in the email': (enquiry) => enquiryText(enquiry, {}, []),
+  'in the spreadsheet': (enquiry) => toCsv([enquiry]),
+  // It has a new key each time.
+  'in the form without script': (enquiry) => formPage([], { ...enquiry }).replace(/value="[\da-f-]{36}"/, ''),
+};
+
+test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])('what was sent as %s is stored, and shown everywhere', (field) => {
+  using store = new EnquiryStore(temporaryFolder());
+  const enquiry = fullEnquirySchema.parse(Object.fromEntries(Object.entries(examples).map(([name, [value]]) => [name, value])));
+  const stored = store.find(store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'a' }).id) as StoredEnquiry;
+  const [value, another] = examples[field];
+  expect(stored[field]).toBe(value);
+  for (const [place, output] of Object.entries(outputs)) {
+    expect(output({ ...stored, [field]: another } as StoredEnquiry), place).not.toBe(output(stored));
+  }
+});
