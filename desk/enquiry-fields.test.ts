@@ -7,6 +7,7 @@ import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { enquiryText } from '#server/text/enquiry-text.ts';
+import { searchEnquiries } from '#server/text/search-enquiries.ts';
 import { enquiryBody } from './enquiry-page.ts';
 
 const projectOf = (notes: string) => JSON.stringify({ version: 1, pictures: [], services: [], notes });
@@ -32,13 +33,23 @@ const outputs: Record<string, (enquiry: StoredEnquiry) => string> = {
   'in the form without script': (enquiry) => formPage([], { ...enquiry }).replace(/value="[\da-f-]{36}"/, ''),
 };
 
+/** An enquiry with the first example of each field, as it is stored. */
+function storedEnquiry(store: EnquiryStore): StoredEnquiry {
+  const enquiry = fullEnquirySchema.parse(Object.fromEntries(Object.entries(examples).map(([name, [value]]) => [name, value])));
+  return store.find(store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'a' }).id) as StoredEnquiry;
+}
+
 test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])('what was sent as %s is stored, and shown everywhere', (field) => {
   using store = new EnquiryStore(temporaryFolder());
-  const enquiry = fullEnquirySchema.parse(Object.fromEntries(Object.entries(examples).map(([name, [value]]) => [name, value])));
-  const stored = store.find(store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'a' }).id) as StoredEnquiry;
+  const stored = storedEnquiry(store);
   const [value, another] = examples[field];
   expect(stored[field]).toBe(value);
   for (const [place, output] of Object.entries(outputs)) {
     expect(output({ ...stored, [field]: another } as StoredEnquiry), place).not.toBe(output(stored));
   }
+});
+
+test.each(['asha', '98765 43210', 'two bedrooms', 'teak', 'kondapur', 'home visit'])('a search for %s finds it', (words) => {
+  using store = new EnquiryStore(temporaryFolder());
+  expect(searchEnquiries([storedEnquiry(store)], [words])).toHaveLength(1);
 });
