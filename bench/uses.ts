@@ -12,7 +12,7 @@ export const uses: Use[] = [
     path: '/gallery',
     use: (page) =>
       page
-        .getByRole('button', { name: /^Save: / })
+        .getByRole('button', { name: /^Save / })
         .first()
         .tap(),
   },

@@ -64,7 +64,7 @@ test('What I choose last is shown, also where its picture comes first', async ({
 test('A saved finish goes into my project and into my message by its name', async ({ page }) => {
   const title = `${set?.part}: ${second?.name}`;
   await visit(page, secondPath);
-  await page.getByRole('button', { name: `Save: ${title}` }).click();
+  await page.getByRole('button', { name: `Save ${title}` }).click();
   await expect.poll(async () => (await projectInStorage(page))?.pictures.map(({ photo }) => photo)).toEqual([second?.picture.photo]);
   await visit(page, '/project');
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();

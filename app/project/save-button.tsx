@@ -24,7 +24,7 @@ export function SaveButton({ picture, variant = 'plate' }: SaveButtonProps) {
     <button
       type="button"
       data-save={picture.photo}
-      aria-label={`Save: ${picture.title}`}
+      aria-label={variant === 'plate' ? `Save ${picture.title}` : undefined}
       aria-pressed={false}
       className={`group/save needs-script no-print ${variants[variant]}`}
     >
@@ -33,6 +33,7 @@ export function SaveButton({ picture, variant = 'plate' }: SaveButtonProps) {
         <>
           <span className="group-aria-pressed/save:hidden">Save</span>
           <span className="hidden group-aria-pressed/save:inline">Saved</span>
+          <span className="sr-only">{picture.title}</span>
         </>
       )}
     </button>

@@ -29,7 +29,7 @@ export const fullProject: Project = {
 };
 
 /** The button that saves a picture, on any page. */
-export const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save: ${title}`, exact: true });
+export const saveButton = (page: Page, title: string) => page.getByRole('button', { name: `Save ${title}`, exact: true });
 
 /** In the header; its name says how much is saved. */
 export const projectLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your project/ });
