@@ -38,15 +38,35 @@ test('I choose a finish by its sample: the next picture is fetched when I point 
   expect(complaints).toEqual([]);
 });
 
-test('I choose with the arrow keys, and come back to the first', async ({ page }) => {
-  await visit(page, path);
-  await page.getByRole('radio', { name: first?.name as string }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: second?.name as string })).toBeChecked();
-  await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('img', { name: first?.picture.alt as string })).toBeVisible();
+test('I choose with the arrow keys, hear what is shown, and come back to the first; no sample is below its picture', async ({ page }) => {
+  // The second is wider than tall and too narrow for samples beside the picture.
+  for (const [width, height] of [
+    [1280, 900],
+    [1000, 700],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, path);
+    const samples = page.getByRole('radio').and(page.locator('[data-finishes] *'));
+    await page.getByRole('radio', { name: first?.name as string }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: second?.name as string })).toBeChecked();
+    await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
+    await expect(page.locator('[data-finishes]').getByRole('status')).toHaveText(second?.picture.alt as string);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('img', { name: first?.picture.alt as string })).toBeVisible();
+    for (const sample of await samples.all()) {
+      await page.keyboard.press('ArrowDown');
+      expect(await sample.evaluate(isCovered), `${width} px`).toBe(false);
+    }
+  }
 });
+
+/** Runs in the page: whether something else is where the middle of an element is, or it is off the screen. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) !== element;
+}
 
 test('What I choose last is shown, also where its picture comes first', async ({ page }) => {
   test.skip(!third, 'There are two finishes.');

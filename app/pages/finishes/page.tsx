@@ -15,8 +15,8 @@ export function FinishesPage({ slug, heading, text, part, shownIndex, options, c
         aria-label={part}
         className="page flex flex-col gap-x-10 gap-y-6 pb-(--section) lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
-        {/* Sticky, so that the picture is in view while a visitor tries samples below it. */}
-        <div className="z-10 bg-ground pb-2 max-lg:[@media(height>=40rem)]:sticky max-lg:top-(--header-height)">
+        {/* Sticky, so that the picture is in view while a visitor tries samples below it; in a wide window it would hide them. */}
+        <div className="z-10 bg-ground pb-2 max-lg:top-(--header-height) max-lg:portrait:[@media(height>=40rem)]:sticky">
           {options.map(({ name, path, picture }, index) => (
             <figure key={path} data-finish={path} hidden={index !== shownIndex}>
               <Photo picture={picture} priority={index === shownIndex} sizes="(min-width: 64rem) 60vw, 88vw" />
@@ -37,13 +37,13 @@ export function FinishesPage({ slug, heading, text, part, shownIndex, options, c
                   name={slug}
                   value={path}
                   defaultChecked={index === shownIndex}
-                  className="size-4.5 shrink-0 scroll-mt-[80vw] accent-choice lg:scroll-mt-0"
+                  className="size-4.5 shrink-0 accent-choice max-lg:portrait:[@media(height>=40rem)]:scroll-mt-[80vw]"
                 />
                 <Sample {...option} />
               </label>
             ))}
           </div>
-          <p role="status" className="mt-3 text-small empty:sr-only" />
+          <p role="status" className="mt-3 text-small sr-only" />
         </fieldset>
         <nav aria-label={part} className="without-script no-print">
           <ul className={samples}>

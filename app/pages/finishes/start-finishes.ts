@@ -24,7 +24,8 @@ export function startFinishes(): void {
     );
     // Another finish may have been chosen meanwhile.
     if (path !== wanted) return;
-    status.textContent = isFetched ? '' : failed;
+    status.textContent = isFetched ? `${figure?.querySelector('img')?.alt}` : failed;
+    status.classList.toggle('sr-only', isFetched);
     if (!isFetched) return tickShown();
     for (const each of figures) each.hidden = each !== figure;
     if (location.pathname !== path) history.replaceState(history.state, '', path);
