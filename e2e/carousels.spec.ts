@@ -134,23 +134,19 @@ test.describe('Reviews', () => {
     // Stars drawn as outlines look like no stars.
     await expect(slides.first().locator('svg').first()).not.toHaveCSS('fill', 'none');
     await expect(slides).toContainText(reviews.map(() => 'Google'));
-    // On a phone they scroll with a finger, without buttons.
+    // On a phone they scroll with a finger, without buttons. A screen reader knows them all.
     await page.setViewportSize({ width: 375, height: 740 });
     await expect(carousel.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[data-carousel=scrolling][data-awake]')).toBeAttached();
+    await expect(carousel.locator('[inert]')).toHaveCount(0);
     await slides.last().scrollIntoViewIfNeeded();
     await expect(slides.last()).toBeInViewport();
   });
 
-  test('go with buttons and arrow keys to the last and back, and end there; only what is seen is in the tab order', async ({ page }) => {
+  test('go with buttons and arrow keys to the last and back, and end there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await testimonials(page);
     const [first, last] = [slidesOf(carousel).first(), slidesOf(carousel).last()];
-    const expectInert = async (slide: Locator, inert: boolean) => {
-      // Where there are few, all may fit on the screen.
-      if (reviews.length > 3) await expect(slide).toHaveJSProperty('inert', inert);
-    };
-    await expectInert(first, false);
-    await expectInert(last, true);
     const previous = carousel.getByRole('button', { name: 'Previous review' });
     const next = carousel.getByRole('button', { name: 'Next review' });
     await expect(previous).toBeDisabled();
@@ -158,8 +154,6 @@ test.describe('Reviews', () => {
     // The focus is not lost with the button.
     await expect(previous).toBeFocused();
     await expect(last).toBeInViewport();
-    await expectInert(first, true);
-    await expectInert(last, false);
     await pressUntilDisabled(previous);
     await expect(first).toBeInViewport();
 

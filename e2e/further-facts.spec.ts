@@ -163,7 +163,17 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('list', { name: 'People' }).getByRole('img', { name: person.picture.alt })).toBeVisible();
     await visit(page, url('/'));
     await expect(page.locator('#cases-heading')).toHaveText(content.casesPage.latest.heading);
-    await expect(page.locator(`a[href="${reviewUrl}"]`)).toHaveAccessibleName(/original review by .* new tab/);
+    const original = page.locator(`a[href="${reviewUrl}"]`);
+    await expect(original).toHaveAccessibleName(/original review by .* new tab/);
+    const reviews = page.locator('[data-carousel=scrolling] [data-carousel-row]');
+    for (const [end, tabIndex] of [
+      [100_000, -1],
+      [0, 0],
+    ] as const) {
+      await reviews.scrollIntoViewIfNeeded();
+      await reviews.evaluate((row, left) => row.scrollTo({ left, behavior: 'instant' }), end);
+      await expect(original, 'in the tab order while it is seen').toHaveJSProperty('tabIndex', tabIndex);
+    }
   });
 
   for (const path of ['/finished-projects', '/finished-projects/teak-and-cane']) {

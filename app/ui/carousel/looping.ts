@@ -1,13 +1,13 @@
 import EmblaCarousel, { type EmblaOptionsType } from 'embla-carousel';
 import { autoplay } from './autoplay.ts';
-import { markSlidesInView } from './mark-slides.ts';
+import { watchSlides } from './watch-slides.ts';
 
 /** The specification's pace of the featured projects. */
 const delayMs = 1500;
 
 const options: EmblaOptionsType = { loop: true, align: 'start', breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };
 
-/** Makes a row endless and moving, with its buttons. Slides out of view leave the tab order. */
+/** Makes a row endless and moving, with its buttons. Slides out of view are inert. */
 export function startLooping(carousel: HTMLElement): void {
   const viewport = carousel.querySelector('[data-carousel-viewport]') as HTMLElement;
   const row = carousel.querySelector('[data-carousel-row]') as HTMLElement;
@@ -16,7 +16,7 @@ export function startLooping(carousel: HTMLElement): void {
   viewport.scrollLeft = 0;
   const embla = EmblaCarousel(viewport, options);
   // The next slide is cut by the edge of the screen, and does not count as in view.
-  markSlidesInView(row, viewport, 0.5);
+  watchSlides(row, viewport, 0.5, (slide, inView) => slide.toggleAttribute('inert', !inView));
 
   for (const button of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]')) {
     button.addEventListener('click', () => (button.dataset.carouselStep === '1' ? embla.scrollNext() : embla.scrollPrev()));

@@ -1,4 +1,4 @@
-import { markSlidesInView } from './mark-slides.ts';
+import { watchSlides } from './watch-slides.ts';
 
 /** Makes the buttons and arrow keys of a row scroll it, one slide at a time; the buttons stop at the ends. */
 export function startScrolling(carousel: HTMLElement): void {
@@ -26,5 +26,8 @@ export function startScrolling(carousel: HTMLElement): void {
   });
   row.addEventListener('scroll', showEnds, { passive: true });
   new ResizeObserver(showEnds).observe(row);
-  markSlidesInView(row, row, 0.1);
+  // Not inert: where the buttons are hidden, a screen reader would know one review only.
+  watchSlides(row, row, 0.1, (slide, inView) => {
+    for (const link of slide.querySelectorAll('a')) link.tabIndex = inView ? 0 : -1;
+  });
 }
