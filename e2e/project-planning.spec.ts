@@ -113,9 +113,12 @@ test.describe('Planning', () => {
     test.skip(!other, 'There are not two flats.');
     const services = flat.services.map(({ service, area }) => (area === undefined ? { slug: service } : { slug: service, area }));
     const flatButton = (name: string) => page.getByRole('group', { name: flats.heading }).getByRole('button', { name, exact: true });
+    // Of the two, only the tick is visible in forced colours.
+    const isTicked = (name: string) => flatButton(name).evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
     await openProject(page);
     await flatButton(flat.name).click();
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
+    expect([await isTicked(flat.name), await isTicked(other.name)]).toEqual([true, false]);
     expect((await projectInStorage(page))?.services).toEqual(services);
     await expect(estimateRegion(page)).not.toContainText('the area is missing');
     const first = addedServices.find(({ slug }) => slug === services[0]?.slug) as Service;

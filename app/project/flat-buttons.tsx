@@ -11,7 +11,7 @@ export function FlatButtons({ flats, project, change }: { flats: Flat[]; project
       variant="outline"
       aria-pressed={hasFlat(project.services, flat, flats)}
       onClick={() => change(toggleFlat(flat, flats))}
-      className="min-w-20 border-control! bg-surface aria-pressed:border-choice! aria-pressed:bg-choice-ground aria-pressed:text-choice"
+      className="flat-button"
     >
       {flat.name}
     </Button>
