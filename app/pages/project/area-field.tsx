@@ -13,19 +13,29 @@ export function areaFieldId(slug: string): string {
   return `area-${slug}`;
 }
 
+/** The total is announced: once for a number, not with each of its digits. */
+const pauseMs = 500;
+
 /** An area. What is typed stays; what it counts as is beside it. An invalid area is reported on leaving the field. */
 export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(area === undefined ? '' : String(area));
+  const waiting = useRef(0);
+  const [typed, setTyped] = useState(String(area ?? ''));
   const [wasLeft, setWasLeft] = useState(false);
   const read = parseArea(typed);
   const invalid = wasLeft && typed.trim() !== '' && read === undefined;
   const hints = { id: areaFieldId(slug), hint, error: invalid ? writeIt : undefined };
 
-  // The area may be changed in another tab, or by choosing a flat.
+  // The area may be changed in another tab, or by choosing a flat. What was typed stays if it counts as the same.
   useEffect(() => {
-    if (document.activeElement !== box.current) setTyped(area === undefined ? '' : String(area));
+    if (document.activeElement !== box.current) setTyped((before) => (parseArea(before) === area ? before : String(area ?? '')));
   }, [area]);
+
+  function count(text: string) {
+    clearTimeout(waiting.current);
+    waiting.current = 0;
+    setArea(parseArea(text));
+  }
 
   return (
     <div className="grid gap-1.5">
@@ -39,19 +49,26 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
           id={hints.id}
           autoComplete="off"
           value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setArea(parseArea(currentTarget.value));
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            clearTimeout(waiting.current);
+            waiting.current = window.setTimeout(count, pauseMs, value);
           }}
           onFocus={() => setWasLeft(false)}
-          onBlur={() => setWasLeft(true)}
+          onBlur={() => {
+            if (waiting.current) count(typed);
+            setWasLeft(true);
+          }}
           className={`${controlClass} max-w-36 py-2 tabular-nums`}
         />
         <output htmlFor={hints.id} className="text-small text-ink-soft">
-          {read !== undefined && !/^[\d,]+$/.test(typed.trim()) && `= ${formatNumber(read)} sq ft`}
+          {read !== undefined && read === area && !/^[\d,]+$/.test(typed.trim()) && `= ${formatNumber(read)} sq ft`}
         </output>
       </div>
-      <FieldHints {...hints} />
+      {/* By then the focus is elsewhere, so the error is announced. */}
+      <div aria-live="polite" className="grid gap-1.5">
+        <FieldHints {...hints} />
+      </div>
     </div>
   );
 }
