@@ -62,6 +62,9 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page.getByRole('main').getByRole('img', { name: second.alt, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: second.room, exact: true })).toHaveAttribute('href', roomPath(slugify(second.room)));
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[data-current]')).toHaveText('Gallery');
+  // The other pictures of the room are below its heading.
+  const others = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(others.and(page.getByRole('heading', { level: 3 }))).toHaveCount(await others.count());
   await page.getByRole('link', { name: /^Next picture/ }).click();
   await expect(page).toHaveURL(picturePagePath(third.photo));
   await page.getByRole('link', { name: 'Ask for one like this' }).click();

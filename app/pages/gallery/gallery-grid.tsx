@@ -7,12 +7,14 @@ import { pictureLinkId } from './gallery-ids.ts';
 /** The pictures of a row end at one line, however long their captions are. */
 const row = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0';
 
+type GalleryGridProps = { pictures: GalleryItem[]; leads?: boolean; heading?: 'h2' | 'h3'; className?: string };
+
 /**
  * The pictures with their titles. Each links to its own page, or opens the lightbox if there is one. On phones every
  * fourth has the width of the screen and, except the first, is upright. If the grid `leads` the page, the first picture
  * is fetched at once.
  */
-export function GalleryGrid({ pictures, leads = false, className = '' }: { pictures: GalleryItem[]; leads?: boolean; className?: string }) {
+export function GalleryGrid({ pictures, leads = false, heading: Heading = 'h2', className = '' }: GalleryGridProps) {
   return (
     <ul className={`full-rows grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
@@ -29,7 +31,7 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
                 className={`relative w-full self-stretch print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
               <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
-                <h2 className="font-display text-entry">
+                <Heading className="font-display text-entry">
                   <a
                     id={pictureLinkId(picture.photo)}
                     href={picturePagePath(picture.photo)}
@@ -38,7 +40,7 @@ export function GalleryGrid({ pictures, leads = false, className = '' }: { pictu
                   >
                     {picture.title}
                   </a>
-                </h2>
+                </Heading>
               </figcaption>
             </figure>
             <SaveButton picture={picture} />

@@ -57,7 +57,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
           <h2 id="others-heading" className="mb-8 font-display text-heading">
             {room.name}
           </h2>
-          <GalleryGrid pictures={others} />
+          <GalleryGrid pictures={others} heading="h3" />
         </section>
       )}
       <GalleryClosing {...closing} />
