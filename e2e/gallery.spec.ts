@@ -114,6 +114,10 @@ test('I open a picture with a click, go to the one before and back; Back closes 
   await expectShown(page, first.title);
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
   await expectShown(page, second.title);
+  // A press that misses a button does not close it.
+  const share = await lightbox(page).getByRole('button', { name: 'Share' }).boundingBox();
+  if (share) await page.mouse.click(share.x - 6, share.y + share.height / 2);
+  await expectShown(page, second.title);
   await page.goBack();
   await expect(lightbox(page)).toBeHidden();
   await expect(page).toHaveURL('/gallery');
@@ -153,6 +157,9 @@ test('With the keyboard I open a picture, go to the next and back, close it, and
   await pictureLink(page, last.title).focus();
   await page.keyboard.press('Enter');
   await expectShown(page, last.title);
+  await expect(lightbox(page).locator('[aria-live]')).toContainText(`${pictures.length} of ${pictures.length}`);
+  // That is the browser's: it leads back or forward.
+  await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expectShown(page, first.title);
   await page.keyboard.press('ArrowLeft');
@@ -269,7 +276,7 @@ test.describe('On a phone', () => {
       await page.setViewportSize({ width, height });
       await visit(page, addressOf(longest(pictures.map(({ title }) => title))));
       for (const control of await lightbox(page).getByRole('button').all()) await expect(control).toBeInViewport({ ratio: 1 });
-      await expect(lightbox(page).locator('picture')).toBeInViewport({ ratio: 1 });
+      await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
       await expect(lightbox(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
       const box = await lightbox(page).getByRole('img').boundingBox();
       expect(box?.height).toBeGreaterThan(120);
@@ -288,6 +295,12 @@ test('A magnified screen magnifies the picture too, and Enlarge and a double tap
   await enlarge.click();
   await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
   expect(await width()).toBeGreaterThan(500);
+  const enlarged = lightbox(page).getByRole('group', { name: 'arrow keys move it' });
+  await enlarged.focus();
+  const before = await enlarged.evaluate((view) => view.scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => enlarged.evaluate((view) => view.scrollLeft)).toBeGreaterThan(before);
+  await expectShown(page, first.title);
   await image.dblclick({ position: { x: 300, y: 200 } });
   await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
   // The next picture is shown whole at first.

@@ -30,6 +30,8 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   useFocus(open);
 
   function stepByKey(event: React.KeyboardEvent) {
+    // With a modifier it is the browser's: Alt and Left lead back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   }
@@ -59,16 +61,24 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
 
 // The picture takes the space that its text leaves. Magnified to 400 % it takes most of the screen, with the text below.
 const lightboxGrid =
-  'grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:grid-rows-[auto_85dvh_auto]';
+  'relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] pt-15 [@media(height<20rem)]:grid-rows-[85dvh_auto]';
 // On an upright phone the picture is as tall as possible, at most 4:5; a finger moves it sideways.
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
+
+/** The arrow keys scroll an enlarged picture. */
+const scrollable = {
+  role: 'group',
+  'aria-label': 'Enlarged picture: arrow keys move it',
+  tabIndex: 0,
+  onKeyDown: (event: React.KeyboardEvent) => event.stopPropagation(),
+};
 
 function LightboxPicture({ picture, position, step }: { picture: GalleryItem; position: string; step: (by: number) => void }) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
   const toggleEnlarged = () => setEnlarged(enlarged ? undefined : picture.photo);
-  const view = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(view, step);
   const { photo, focus } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, or its enlargement, begins at its focal point
@@ -82,39 +92,40 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
     <div
       className={`${lightboxGrid} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       {...(enlarged ? {} : swipe)}
-      onClick={(event) => !(event.target as Element).closest('a,button,img,p,h2') && closeDialog(lightboxId)}
+      onClick={({ target, currentTarget }) => [currentTarget, view.current].includes(target as HTMLDivElement) && closeDialog(lightboxId)}
     >
-      <p className="flex min-h-15 items-center justify-self-start px-(--gutter) text-small opacity-80">{position}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does what a double tap does */}
-      <picture
+      <div
         ref={view}
-        // The arrow keys scroll an enlarged picture.
-        {...(enlarged ? { tabIndex: 0, onKeyDown: (event: React.KeyboardEvent) => event.stopPropagation() } : {})}
+        {...(enlarged ? scrollable : {})}
         onDoubleClick={(event) => event.target instanceof HTMLImageElement && toggleEnlarged()}
         className={`flex min-h-0 ${enlarged ? 'overflow-auto -outline-offset-4' : 'overflow-hidden lg:px-20'}`}
       >
-        <source
-          type="image/avif"
-          srcSet={avifSrcset(picture)}
-          sizes={enlarged ? '300vw' : '(width < 36rem) and (orientation: portrait) 150vw, 100vw'}
-        />
-        <img
-          key={picture.photo}
-          src={largeJpegPath(picture)}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          draggable={false}
-          className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
-        />
-      </picture>
+        <picture className="contents">
+          <source
+            type="image/avif"
+            srcSet={avifSrcset(picture)}
+            sizes={enlarged ? '300vw' : '(width < 36rem) and (orientation: portrait) 150vw, 100vw'}
+          />
+          <img
+            key={picture.photo}
+            src={largeJpegPath(picture)}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            draggable={false}
+            className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
+          />
+        </picture>
+      </div>
       {/* The arrows are at the lower edge, so that they do not move from picture to picture. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
         <div className="col-span-full text-center" aria-live="polite">
-          <h2 id="lightbox-title" className="mx-auto w-fit font-display text-subheading">
+          <h2 id="lightbox-title" className="font-display text-subheading">
             {picture.title}
           </h2>
-          <p className="mx-auto w-fit text-small opacity-80">{picture.room}</p>
+          <p className="text-small opacity-80">{picture.room}</p>
+          <p className="absolute top-0 left-(--gutter) flex h-15 items-center text-small opacity-80">{position}</p>
         </div>
         <StepButton by={-1} what="picture" onClick={() => step(-1)} />
         <div className="flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
