@@ -288,7 +288,7 @@ function menuButton(page: Page): Locator {
 
 async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();
-  const menu = page.getByRole('dialog', { name: content.studio.brand });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   return menu;
 }

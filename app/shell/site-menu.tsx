@@ -33,7 +33,7 @@ export function SiteMenu({ path }: { path: string }) {
       <div className="flex min-h-full flex-col px-(--gutter) pb-8">
         <div className="sticky top-0 z-10 flex h-(--header-height) shrink-0 items-center justify-between bg-ground">
           <h2 id="site-menu-heading" className="font-display text-subheading">
-            {site.studio.brand}
+            Menu
           </h2>
           <Button variant="ghost" size="icon" aria-label="Close menu" data-closes={siteMenuId} {...closes}>
             <Icon name="close" size={24} />
