@@ -4,6 +4,7 @@ import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
 import { addedServices, fullProject, openProject, projectInStorage, savedPictures, visitProject } from './support/project-page.ts';
 import { content } from './support/site.ts';
+import { toasts } from './support/toasts.ts';
 
 test.describe('The link', () => {
   const shared = (page: Page) => page.getByRole('region', { name: 'A project that was shared with you' });
@@ -40,6 +41,7 @@ test.describe('The link', () => {
     await other.reload();
     await shared(other).getByRole('button', { name: 'Keep it on this device' }).click();
     await expect(savedPictures(other)).toHaveCount(fullProject.pictures.length);
+    await expect(toasts(other, 'status')).toHaveText('Kept on this device');
     await expect(other).toHaveURL('/project');
     expect(await projectInStorage(other)).toEqual(fullProject);
     await other.context().close();

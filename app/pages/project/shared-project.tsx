@@ -5,6 +5,7 @@ import { mergeProjects } from '#app/project/merge-projects.ts';
 import { isEmpty, saveFailures, writeProject } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
 import { decodeProject } from '#contract/project-link.ts';
 import { onThisSite, type PlannerProps } from './planner-props.ts';
@@ -56,6 +57,7 @@ function KeepButtons({ own, shared, leave }: KeepButtonsProps) {
     const failure = writeProject(project);
     if (failure) return setProblem(saveFailures[failure].description);
     leave();
+    showToast({ title: 'Kept on this device', tone: 'success' });
   }
 
   const choices = isEmpty(own)
