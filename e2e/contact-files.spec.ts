@@ -12,6 +12,7 @@ import type { Project } from '#contract/project.ts';
 import { newMailServer, portOf } from '#server/test/test-smtp.ts';
 import {
   collectSubmissions,
+  confirmationOf,
   expectTyped,
   fillContact,
   fillFields,
@@ -53,7 +54,6 @@ const dayDisclosure = (page: Page) => page.getByRole('main').locator('summary', 
 const dayField = (page: Page) => page.getByLabel('Day', { exact: true });
 const input = (page: Page) => page.locator('input[type=file]');
 const list = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
-const confirmation = (page: Page) => page.getByRole('region', { name: 'What you sent' });
 
 /** Decodes quoted-printable text. */
 function readable(mail: string): string {
@@ -106,15 +106,15 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await dayField(page).fill(day);
     await page.getByRole('radio', { name: /^Morning/ }).check();
     await sendButton(page).click();
-    await expect(confirmation(page)).toContainText(messages.sent);
+    await expect(confirmationOf(page)).toContainText(messages.sent);
     for (const text of [typed.name, typed.message, 'morning', savedWords, 'Plan.pdf', 'hall.jpg', 'balcony.jpg'])
-      await expect(confirmation(page)).toContainText(text);
+      await expect(confirmationOf(page)).toContainText(text);
 
     const [row] = stored(typed.email, path.join(DATA_DIR, 'enquiries.db'));
     expect(row).toMatchObject({ project: JSON.stringify(project), visit_day: day, visit_part: 'morning' });
     expect(row?.files.map(({ original }) => original)).toEqual(['Plan.pdf', 'hall.jpg', 'balcony.jpg']);
     const reference = String(row?.reference);
-    await expect(confirmation(page)).toContainText(reference);
+    await expect(confirmationOf(page)).toContainText(reference);
     await expectTyped(page, { name: '', email: '', phone: '', message: '' });
     await expect(list(page)).toHaveCount(0);
 
@@ -183,7 +183,7 @@ test('A damaged file is named when I send it, and without it my message goes', a
   await expect(page.getByText('“Plan.pdf” is damaged: save or photograph it again')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Plan.pdf' }).click();
   await sendButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await expect(confirmationOf(page)).toBeVisible();
   expect(stored(typed.email)).toHaveLength(1);
 });
 
@@ -191,7 +191,7 @@ test('A large photograph is made smaller before it is sent', async ({ page }) =>
   const typed = await fillContact(page);
   await choose(page, await photo('large.jpg', 5000));
   await sendButton(page).click();
-  await expect(confirmation(page)).toContainText('large.jpg');
+  await expect(confirmationOf(page)).toContainText('large.jpg');
   const [file] = stored(typed.email)[0]?.files ?? [];
   const { width, height } = await sharp(path.join('test-results/data/files', file?.name ?? '')).metadata();
   expect({ width, height }).toEqual({ width: limits.files.maxSidePx, height: limits.files.maxSidePx / 2 });
@@ -237,7 +237,7 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expectTyped(page, typed);
   await sendButton(page).click();
-  await expect(confirmation(page)).toContainText(messages.sent);
+  await expect(confirmationOf(page)).toContainText(messages.sent);
   expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }, { original: 'hall.jpg' }] }]);
   const keys = await Promise.all(submissions.map((request) => request.headerValue('idempotency-key')));
   expect(new Set(keys).size).toBe(1);
@@ -280,7 +280,7 @@ test('Files that I drop are taken or refused as chosen ones are, and without a c
 
   await context.setOffline(false);
   await sendButton(page).click();
-  await expect(confirmation(page)).toContainText('Plan.pdf');
+  await expect(confirmationOf(page)).toContainText('Plan.pdf');
   expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }] }]);
 });
 
@@ -291,7 +291,7 @@ test('The project stays here if I say so, and a plain message is the four values
   const typed = await fillContact(page);
   await page.getByRole('checkbox', { name: /^Your project/ }).uncheck();
   await sendButton(page).click();
-  await expect(confirmation(page)).toContainText(messages.sent);
+  await expect(confirmationOf(page)).toContainText(messages.sent);
   expect(submissions[0]?.postDataJSON()).toEqual(typed);
   expect(stored(typed.email)).toMatchObject([{ project: null, visit_day: null, files: [] }]);
 });
@@ -314,12 +314,12 @@ test('By keyboard I open the part, name a day and take a file off again; what I 
   await page.getByLabel('Locality or area').fill(' Kondapur,  near the lake ');
   await sendButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(confirmation(page)).toContainText('home visit, Kondapur, near the lake');
+  await expect(confirmationOf(page)).toContainText('home visit, Kondapur, near the lake');
   expect(stored(typed.email)).toMatchObject([
     { visit_day: addDays(indianToday(), 1), visit_place: 'home', visit_locality: 'Kondapur, near the lake' },
   ]);
   await page.emulateMedia({ media: 'print' });
-  await expect(confirmation(page)).toBeVisible();
+  await expect(confirmationOf(page)).toBeVisible();
   await expect(page.getByLabel('Name').first()).toBeHidden();
 });
 
@@ -355,8 +355,8 @@ test('While my message is on its way its fields cannot be changed, and it is all
   await expect(message).not.toBeFocused();
   await expectTyped(page, typed);
   await release();
-  await expect(confirmation(page)).toContainText('Plan.pdf');
-  await expect(confirmation(page)).toBeFocused();
+  await expect(confirmationOf(page)).toContainText('Plan.pdf');
+  await expect(confirmationOf(page)).toBeFocused();
   await expectTyped(page, { name: '', email: '', phone: '', message: '' });
   await expect(list(page)).toHaveCount(0);
   await message.fill('And one thing more');

@@ -28,7 +28,7 @@ test('I send a message: it says that it is sending, is stored once as I meant it
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await release();
-  await expect(toasts(page, 'status')).toHaveText(messages.sent);
+  await expect(toasts(page, 'silent')).toHaveText(messages.sent);
   await expect(page.getByRole('main').locator('form').getByText(messages.sent)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, nobody);
@@ -66,7 +66,7 @@ test('Nothing is stored on my device before I type, and what I then type is', as
 test('I need not write a message, and a double click sends one', async ({ page }) => {
   const typed = await fillContact(page, { name: 'కె. శ్రీనివాస్', message: '' });
   await sendButton(page).dblclick();
-  await expect(toasts(page, 'status')).toHaveText(messages.sent);
+  await expect(toasts(page, 'silent')).toHaveText(messages.sent);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
@@ -150,7 +150,7 @@ test('What I type before the page is ready is neither lost nor forgotten', async
   await page.reload();
   await expectTyped(page, typed);
   await sendButton(page).click();
-  await expect(toasts(page, 'status')).toHaveText(messages.sent);
+  await expect(toasts(page, 'silent')).toHaveText(messages.sent);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 

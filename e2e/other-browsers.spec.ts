@@ -126,7 +126,7 @@ for (const { name, present, start } of otherBrowsers) {
       await focus('main form [type=submit]');
       await browser.press('Enter');
       await holds(`document.querySelector('main').textContent.includes(${JSON.stringify(messages.sent)})`);
-      await holds(`${focused}.getAttribute('aria-label') === 'What you sent'`);
+      await holds(`${focused}.getAttribute('aria-labelledby') === 'message-sent'`);
     });
 
     test('a link shows the next page, which is read from its top, and Back shows the one before', async () => {

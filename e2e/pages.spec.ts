@@ -53,8 +53,8 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
   await sendButton(page).click();
   await fillFields(page, newEnquiry({ message: 'R&D room, 5 < 6 ft, <img src=x> <script>' }));
   await sendButton(page).click();
-  await expect(toasts(page, 'status').filter({ hasText: messages.sent })).toBeVisible();
-  await toasts(page, 'status').first().getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page, 'silent').filter({ hasText: messages.sent })).toBeVisible();
+  await toasts(page, 'silent').first().getByRole('button', { name: 'Dismiss' }).click();
   expect(complaints).toEqual([]);
 });
 

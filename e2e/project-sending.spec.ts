@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { parsePrice } from '#content-model/price.ts';
-import { fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
+import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
 import { collectMails, fillQuote, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
@@ -38,7 +38,7 @@ test('Once it is sent, the planner and the form say when and under which referen
   await page.getByRole('link', { name: 'Send to the studio' }).locator('visible=true').first().click();
   await fillFields(page, newEnquiry());
   await sendButton(page).click();
-  const receipt = page.getByRole('region', { name: 'What you sent' });
+  const receipt = confirmationOf(page);
   const reference = (await receipt.locator('strong').textContent()) as string;
   await expect(page.getByRole('checkbox', { name: /^Your project with/ })).toBeHidden();
   await visit(page, '/contact');

@@ -42,7 +42,7 @@ test('I ask for a quote: my email app opens with it, the dialog closes and start
   await submitButton(dialog).click();
   await expect(dialog).toBeHidden();
   expect(mails).toEqual([mail]);
-  await expect(toasts(page, 'status')).toHaveText(submitted);
+  await expect(toasts(page, 'silent')).toHaveText(submitted);
   await openQuote(page);
   await expectEmpty(dialog);
 });
@@ -94,7 +94,7 @@ test('The website is sent nothing; I can open the email again, copy the text or 
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   await submit(page);
   const nextSteps = nextStepsOf(page);
-  await expect(nextSteps.getByRole('status').first()).toContainText('not sent until you press Send in your email app');
+  await expect(nextSteps).toBeFocused();
   // The page's own files send nothing; some may still be loading.
   expect(requests.filter((request) => !/^GET http:[^?#]+\/assets\/[^?#]+$/.test(request))).toEqual([`GET ${mail}`]);
   const text = new URL(mail).searchParams.get('body')?.replaceAll('\r\n', '\n') as string;
@@ -119,6 +119,7 @@ test('The next steps stay on other pages and after a reload, until I dismiss the
   await expect(link).toBeInViewport();
   await page.reload();
   await expect(link).toBeInViewport();
+  await expect(nextStepsOf(page)).not.toBeFocused();
   await expect(link).toHaveAttribute('href', mail);
   await nextStepsOf(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(link).toHaveCount(0);

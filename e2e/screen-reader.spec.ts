@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { fieldsOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
+import { confirmationOf, fieldsOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { openQuote } from './support/quote-page.ts';
 import { content, serviceOf } from './support/site.ts';
 import { startCarousel, visit } from './support/visitor.ts';
@@ -107,7 +107,7 @@ test('While my message is being sent the focus waits where that is said, then it
   await sendButton(page).press('Enter');
   await expect(page.locator(':focus')).toHaveText('Sending...');
   answer();
-  await expect(page.getByRole('region', { name: 'What you sent' })).toBeFocused();
+  await expect(confirmationOf(page)).toBeFocused();
   await expect(page.locator('html')).not.toHaveAttribute('data-focus-lost');
 });
 

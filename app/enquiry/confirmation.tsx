@@ -21,8 +21,8 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Vie
   const consultation = formatConsultation(enquiry);
   const project = parseProject(enquiry.project);
   return (
-    <section ref={moveTo} tabIndex={-1} aria-label="What you sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
-      <p>{messages.sent}</p>
+    <section ref={moveTo} tabIndex={-1} aria-labelledby="message-sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
+      <p id="message-sent">{messages.sent}</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
           <Entry name="Reference">

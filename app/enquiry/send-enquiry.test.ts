@@ -116,7 +116,8 @@ describe('how it went', () => {
     fetching.mockResolvedValue(response);
     expect(await send(hosted)).toBe(result);
     expect(response.bodyUsed).toBe(false);
-    const toast = result === 'sent' ? { title: messages.sent, tone: 'success' } : { title: messages.failed, tone: 'destructive' };
+    const toast =
+      result === 'sent' ? { title: messages.sent, tone: 'success', silent: false } : { title: messages.failed, tone: 'destructive' };
     expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   });
 

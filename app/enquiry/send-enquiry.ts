@@ -53,16 +53,16 @@ export async function sendOrStore(submission: Submission): Promise<SendOutcome &
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
-  const outcome: SendOutcome = isStored ? { result: 'stored' } : await sendEnquiry(submission, key);
+  const outcome: SendOutcome = isStored ? { result: 'stored' } : await sendEnquiry(submission, key, true);
   if (outcome.result === 'stored' || outcome.result === 'sent') forgetKey();
   return { ...outcome, reference: ownReference(target, key) };
 }
 
-/** Sends an enquiry within the rate and says by toast how it went. Never throws. */
-export async function sendEnquiry(submission: Submission, key: string): Promise<SendOutcome> {
+/** Sends an enquiry within the rate and says by toast how it went, in silence if a confirmation gets the focus. Never throws. */
+export async function sendEnquiry(submission: Submission, key: string, hasConfirmation = false): Promise<SendOutcome> {
   const outcome = await attempt(submission, key);
   if (outcome.result === 'sent') {
-    showToast({ title: messages.sent, tone: 'success' });
+    showToast({ title: messages.sent, tone: 'success', silent: hasConfirmation });
     rememberProject(submission, key);
   } else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
   return outcome;

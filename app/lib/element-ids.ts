@@ -3,6 +3,8 @@
 /** What a page is about: the skip link and `focusMain` lead to it. */
 export const mainId = 'main';
 export const quoteDialogId = 'quote-dialog';
+/** The notice of a quote request that is in the mail program. */
+export const quoteNoticeId = 'quote-notice';
 /** The panel of services in the header, and the menu of phones. */
 export const servicesPanelId = 'services-panel';
 export const siteMenuId = 'site-menu';

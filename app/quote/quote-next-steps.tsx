@@ -1,3 +1,4 @@
+import { quoteNoticeId } from '#app/lib/element-ids.ts';
 import { InBottomBar } from '#app/ui/bottom-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -8,33 +9,28 @@ import type { QuoteMail } from './quote-mail.ts';
 export function QuoteNextSteps({ mail, onDismiss }: { mail: QuoteMail | null; onDismiss: () => void }) {
   return (
     <InBottomBar>
-      <section
-        data-notice={mail ? '' : undefined}
-        aria-label={mail ? 'Your quote request' : undefined}
-        className={mail ? 'border-t border-brass bg-surface' : undefined}
-      >
-        <div className={mail ? 'page py-4' : undefined}>
-          <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
-            {/* The live region is in the page before its text. */}
-            <div role="status" className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
-              {mail && (
-                <>
-                  <p>Your quote request is not sent until you press Send in your email app.</p>
-                  <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
-                </>
-              )}
+      {mail && (
+        <section
+          id={quoteNoticeId}
+          data-notice
+          tabIndex={-1}
+          aria-labelledby="quote-not-sent"
+          className="border-t border-brass bg-surface -outline-offset-4"
+        >
+          <div className="page py-4">
+            <div className="relative flex flex-wrap items-center gap-x-8 gap-y-3 sm:pr-12">
+              <div className="min-w-[min(14rem,100%)] flex-1 text-small max-sm:pr-10">
+                <p id="quote-not-sent">Your quote request is not sent until you press Send in your email app.</p>
+                <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
+              </div>
+              <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
+              <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
+                <Icon name="close" size={18} />
+              </Button>
             </div>
-            {mail && (
-              <>
-                <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
-                <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
-                  <Icon name="close" size={18} />
-                </Button>
-              </>
-            )}
           </div>
-        </div>
-      </section>
+        </section>
+      )}
     </InBottomBar>
   );
 }

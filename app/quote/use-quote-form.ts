@@ -1,7 +1,8 @@
 import prices from 'virtual:content/prices';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormValues } from '#app/lib/check-form.ts';
-import { quoteDialogId } from '#app/lib/element-ids.ts';
+import { quoteDialogId, quoteNoticeId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
 import { onPageRestore } from '#app/lib/listen.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
@@ -58,9 +59,11 @@ export function useQuoteForm(studio: QuoteStudio) {
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(composed);
     await openMail(composed.mailto);
-    setMail(composed);
+    flushSync(() => setMail(composed));
     closeAtTop();
-    showToast({ ...submitted, tone: 'success' });
+    document.getElementById(quoteNoticeId)?.focus();
+    // The notice has the focus and says the same.
+    showToast({ ...submitted, tone: 'success', silent: true });
     return true;
   }
 

@@ -6,7 +6,7 @@ export type Toast = {
   /** Where it leads, below the title. */
   link?: { href: string; text: string };
   tone: 'success' | 'destructive';
-  /** Not announced: for a message that the field with the focus says as well. */
+  /** Not announced: for a message that what has the focus says as well. */
   silent?: boolean;
 };
 

@@ -93,3 +93,8 @@ export function storedFrom(email: string): ContactFields[] {
   const rows = store.prepare('SELECT name, email, phone, message FROM enquiries WHERE email = ? ORDER BY received_at').all(email);
   return rows.map((row) => ({ ...row }) as ContactFields);
 }
+
+/** What was sent, named by the sentence that says so. */
+export function confirmationOf(page: Page): Locator {
+  return page.getByRole('region', { name: messages.sent });
+}

@@ -73,7 +73,7 @@ export function collectMails(page: Page): string[] {
   return mails;
 }
 
-/** The next steps of a request, in the bottom bar. */
+/** The next steps of a request, in the bottom bar; the name says that it is not sent. */
 export function nextStepsOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Your quote request' });
+  return page.getByRole('region', { name: 'not sent until you press Send in your email app' });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { walkPath } from '#contract/fixed-pages.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
-import { fillFields, newEnquiry, sendButton } from './contact-page.ts';
+import { confirmationOf, fillFields, newEnquiry, sendButton } from './contact-page.ts';
 import { perAreaServices, visitProject } from './project-page.ts';
 import { fillQuote, nextStepsOf, openQuote, submitButton } from './quote-page.ts';
 import { content } from './site.ts';
@@ -52,7 +52,7 @@ export const uiStates: UiState[] = [
       await fillQuote(dialog);
       await submitButton(dialog).click();
       await expect(nextStepsOf(page)).toBeVisible();
-      await expect(toasts(page, 'status')).toBeVisible();
+      await expect(toasts(page, 'silent')).toBeVisible();
     },
   },
   {
@@ -81,7 +81,7 @@ export const uiStates: UiState[] = [
       await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 2));
       await fillFields(page, newEnquiry());
       await sendButton(page).click();
-      await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
+      await expect(confirmationOf(page)).toBeVisible();
     },
   },
   {
