@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { findChromium } from '#tools/chromium.ts';
 import { controlsOf, fillQuote, openQuote } from './support/quote-page.ts';
-import { content, missingPath, onePageOfAKind } from './support/site.ts';
+import { missingPath, onePageOfAKind } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
 /** Playwright starts Chromium without this cache. */
@@ -64,7 +64,7 @@ test('The menu by which I left a page is closed when I go back', async ({ baseUR
   const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width: 390, height: 800 } });
   await visit(page, '/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog', { name: content.studio.brand });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   await page.goBack({ waitUntil: 'commit' });

@@ -160,6 +160,7 @@ test('With the keyboard I open a picture, go to the next and back, close it, and
   await expect(lightbox(page).locator('[aria-live]')).toContainText(`${pictures.length} of ${pictures.length}`);
   // That is the browser's: it leads back or forward.
   await page.keyboard.press('Alt+ArrowRight');
+  expect(page.url()).toContain(last.photo);
   await page.keyboard.press('ArrowRight');
   await expectShown(page, first.title);
   await page.keyboard.press('ArrowLeft');

@@ -67,7 +67,7 @@ test.describe('On a phone', () => {
 
   test('the menu opens, leads to every page, and its button closes it', async ({ page }) => {
     await page.goto('/about');
-    const menu = page.getByRole('dialog', { name: content.studio.brand });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: 'Close menu' }).tap();
