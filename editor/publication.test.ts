@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { recover, runGit } from './history.ts';
+import { goBackTo, recover, runGit } from './history.ts';
 import { createPublisher } from './publication.ts';
 import { readUpdateProgress } from './update-progress.ts';
 
@@ -206,6 +206,18 @@ test('after a power cut git works again, a half-written file is gone, and what w
   await recover(at('source'));
   expect(await run('status', '--porcelain')).toBe('');
   expect(await run('show', 'HEAD:content/home.yaml')).toContain('Saved');
+});
+
+test('going back removes what content was added, and no photograph', async () => {
+  const { at, run } = await studio();
+  const id = (await run('rev-parse', 'HEAD')).trim();
+  const added = ['source/content/about.yaml', 'source/photos/hall.jpg'];
+  for (const file of added) writeFileSync(at(file), 'heading: New\n');
+  await run('add', '-A');
+  await run('commit', '-qm', 'New');
+  await goBackTo(at('source'), id, 'Asha', async () => []);
+  expect(added.map((file) => existsSync(at(file)))).toEqual([false, true]);
+  expect(await run('status', '--porcelain')).toBe('');
 });
 
 test.each(['website', 'commit'])('a way back that is killed with half a %s is finished at the next start', async (half) => {
