@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -92,27 +103,25 @@ test('going back names the files that it changes, whatever their commits say', a
   const { at, run, commit, release, publisher } = await studio();
   mkdirSync(at('source/content/services'));
   const page = 'source/content/services/kitchens.md';
-  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\n---\n');
+  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\nphoto: hall\n---\n');
   writeFileSync(at('source/photos/hall.jpg'), '');
   await run('add', '-A');
   await run('commit', '-qm', 'What was saved before and not kept');
   await commit('Changed and');
   await commit('Old');
   await release('20261122T111500Z');
-  expect((await publisher.read()).releases).toMatchObject([
-    { changedTitles: [] },
-    { changedTitles: ['Kitchens: to cook in', 'Picture hall'] },
-  ]);
-  writeFileSync(at(page), '---\nname: Kitchens\n---\n');
+  expect((await publisher.read()).releases).toMatchObject([{ changedTitles: [] }, { changedTitles: ['Kitchens: to cook in'] }]);
+  writeFileSync(at(page), '---\nname: Kitchens\nphoto: hall\n---\n');
   expect((await publisher.read()).releases[0]?.changedTitles).toEqual(['Kitchens']);
 });
 
-test('what git refused to commit is listed too, also a new file', async () => {
+test('what git refused to commit is listed too, also a new picture, and none that no page uses', async () => {
   const { at, publisher } = await studio();
-  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n');
   writeFileSync(at('source/photos/hall.jpg'), '');
+  expect((await publisher.read()).changes).toEqual([]);
+  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n  photo: hall\n');
   expect((await publisher.read()).changes).toMatchObject([
-    { file: 'content/home.yaml', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
+    { file: 'content/home.yaml', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }, { after: 'hall' }] },
     { file: 'photos/hall.jpg', title: 'Picture hall' },
   ]);
 });
