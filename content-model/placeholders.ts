@@ -2,7 +2,7 @@ import { rupees } from '#contract/lib/format-number.ts';
 import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice, shownPrice } from './price.ts';
-import { privacyFacts } from './privacy.ts';
+import { privacyFacts, privacyNames } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 import { withBetween } from './timeline.ts';
 
@@ -10,11 +10,12 @@ import { withBetween } from './timeline.ts';
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
-  const { messagesGo, messagesStay, pageViews } = privacyFacts(studio);
+  const facts = privacyFacts(studio);
+  const ofPrivacy = Object.fromEntries(privacyNames.map((name) => [name, facts[name]]));
   // '24-hour' in a sentence of its own: '24 hours'.
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
-  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, pageViews };
+  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), ...ofPrivacy };
   const device = { keptPictures: String(maxCachedPictures), keptEnquiryDays: String(unsentDays) };
   const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
   const ofServices = servicesPlaceholders(services);
