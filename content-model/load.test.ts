@@ -389,12 +389,12 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', keyPath: '', message: expect.stringContaining('missing') });
   });
 
-  test('two services in the same place of the order', () => {
+  test.each(['order', 'title', 'intro'])('two services with one %s', (field) => {
     const { root, setFact } = copyWithServices();
-    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, 'order', 99);
-    expect(loadProblems(root)).toContainEqual(
-      expect.objectContaining({ keyPath: 'order', message: expect.stringContaining('used twice') }),
-    );
+    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, field, field === 'order' ? 99 : 'The same');
+    expect(loadProblems(root)).toEqual([
+      expect.objectContaining({ keyPath: field, message: expect.stringMatching(/used twice, also in content\/services\/\w+\.md/) }),
+    ]);
   });
 
   test('Markdown that the pages cannot show', () => {
