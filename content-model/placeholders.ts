@@ -1,5 +1,6 @@
 import { rupees } from '#contract/lib/format-number.ts';
 import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
+import type { Content } from './content.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice, shownPrice } from './price.ts';
 import { privacyFacts, privacyNames } from './privacy.ts';
@@ -8,6 +9,19 @@ import { withBetween } from './timeline.ts';
 
 /** Returns what every text may name in double braces. `services`: facts by slug, before a schema has checked them. */
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
+  const names = siteNames(studio, claims);
+  const ofServices = servicesPlaceholders(services);
+  return (name) => names.get(name) ?? ofServices(name);
+}
+
+/** Lists what every text may name, each with what it shows; of services without sums of their prices. */
+export function listPlaceholders({ studio, claims, services }: Content): [name: string, shown: string][] {
+  const ofServices = servicesPlaceholders(Object.fromEntries(services.map((service) => [service.slug, service])));
+  const names = services.flatMap(({ slug }) => [`price of ${slug}`, `timeline of ${slug}`]);
+  return [...siteNames(studio, claims), ...names.map((name): [string, string] => [name, ofServices(name) ?? ''])];
+}
+
+function siteNames(studio: Studio, claims: Claims): Map<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
   const facts = privacyFacts(studio);
@@ -17,9 +31,7 @@ export function sitePlaceholders(studio: Studio, claims: Claims, services: Recor
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
   const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), ...ofPrivacy };
   const device = { keptPictures: String(maxCachedPictures), keptEnquiryDays: String(unsentDays) };
-  const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
-  const ofServices = servicesPlaceholders(services);
-  return (name) => names.get(name) ?? ofServices(name);
+  return new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
 }
 
 /**

@@ -46,7 +46,7 @@ const toCorrect = (page: Page) => page.getByRole('region', { name: /things? to c
 
 async function save(page: Page): Promise<void> {
   await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await expect(status(page)).toHaveText(/^Saved/);
 }
 
 /** Puts the oldest version of the file into its form. */
@@ -337,14 +337,16 @@ test('A file that somebody changes meanwhile is not overwritten without asking',
   writeFileSync(file, byHand);
   const asked = page.waitForEvent('dialog');
   await pressSave(page);
-  await (await asked).dismiss();
+  const question = await asked;
+  expect(question.message()).toContain('last by A (');
+  await question.dismiss();
   await expect(status(page)).toContainText('changed elsewhere');
   expect(readFileSync(file, 'utf8')).toBe(byHand);
   await expect(control(page, 'hero.heading')).toHaveValue('From the form');
   const askedAgain = page.waitForEvent('dialog');
   await pressSave(page);
   await (await askedAgain).accept();
-  await expect(status(page)).toHaveText('Saved');
+  await expect(status(page)).toHaveText(/^Saved/);
   expect(editor.read('content/about.yaml')).toMatch(/From the form[\s\S]*# By hand\.\n$/);
 });
 
