@@ -38,8 +38,8 @@ test('an entry that is taken out is named, and those after it did not change', (
 });
 
 test('entries that are moved are one change', () => {
-  expect(picturesBetween([hall, oak, sofa], [sofa, hall, oak])).toEqual([
-    { name: 'Pictures: order', before: 'The hall, The oak, The sofa', after: 'The sofa, The hall, The oak' },
+  expect(picturesBetween([hall, oak, sofa], [hall, sofa, oak])).toEqual([
+    { name: 'Pictures: order', before: 'The oak\nThe sofa', after: 'The sofa\nThe oak' },
   ]);
 });
 

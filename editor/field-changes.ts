@@ -42,8 +42,10 @@ function changesInList(form: FormField, old: unknown[], now: unknown[], keyPath:
   const gone = [...left].map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: titleOf(old[index]), after: '' }));
   const changed = now.flatMap((entry, at) => changesIn(form, old[from[at] ?? -1], entry, childKeyPath(keyPath, at)));
   const kept = from.filter((index) => index !== undefined);
-  const listed = (indexes: number[]) => indexes.map((index) => titleOf(old[index])).join(', ');
-  const [before, after] = [listed(kept.toSorted((a, b) => a - b)), listed(kept)];
+  const sorted = kept.toSorted((a, b) => a - b);
+  const elsewhere = (these: number[], others: number[]) =>
+    these.filter((index, at) => index !== others[at]).map((index) => titleOf(old[index]));
+  const [before, after] = [elsewhere(sorted, kept).join('\n'), elsewhere(kept, sorted).join('\n')];
   const moved = before === after ? [] : [{ name: `${nameOf(form, keyPath)}: order`, before, after }];
   return [...moved, ...gone, ...changed];
 }
