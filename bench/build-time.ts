@@ -35,6 +35,8 @@ function addServices(source: string, count: number): void {
     const own = example
       .replace(/^order: .+$/m, `order: ${1000 + index}`)
       .replace(/^name: .+$/m, `name: Service ${index}`)
+      .replace(/^title: .+$/m, `title: Headline ${index}`)
+      .replace(/^intro: (?:.+\n(?: {2}.+\n)*)/m, `intro: Words below headline ${index}.\n`)
       .replace(/^( {2}title: ).+$/m, `$1Service number ${index} of the benchmark`)
       .replace(
         /^( {2}description: )(?:.+\n(?: {4}.+\n)*)/m,

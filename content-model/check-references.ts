@@ -119,8 +119,11 @@ function repeated(values: ContentValue[]): Problem[] {
     const words = String(each.value);
     return `${scopeOf(each)} ${each.schema.addressed ? slugify(words) : words.toLowerCase()}`;
   });
-  return [...groups.values()].flatMap(([, ...again]) =>
-    again.map(({ file, keyPath, value }) => ({ file, keyPath, message: `"${value}" is used twice: make each different` })),
+  return [...groups.values()].flatMap(([first, ...again]) =>
+    again.map(({ file, keyPath, value }) => {
+      const where = first?.file === file ? '' : `, also in ${first?.file}`;
+      return { file, keyPath, message: `"${value}" is used twice${where}: make each different` };
+    }),
   );
 }
 

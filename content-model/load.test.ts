@@ -44,6 +44,33 @@ describe("a service's own facts in its texts", () => {
   });
 });
 
+test('a price of services that cannot be worked out is told by its reason', () => {
+  const { root, editFacts, setFact } = copyWithServices();
+  editFacts<Service>('content/services/two.md', (service) =>
+    Object.assign(service, { price: '₹90 per sq ft', plan: { ...service.plan, area } }),
+  );
+  setFact(
+    'content/about.yaml',
+    'hero.text',
+    '{{price of one + three}}, {{price of one + two}}, {{price of one + gone}}, {{timeline of gone}}',
+  );
+  expect(loadProblems(root).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^\{\{price of one \+ two\}\} cannot be added up.*per sq ft/),
+    expect.stringMatching(/there is no service gone\./),
+    expect.stringMatching(/there is no service gone\./),
+  ]);
+});
+
+test('a page of text has a text, and the privacy page says what is kept', () => {
+  const { root, edit } = copyWithServices();
+  edit('content/pages/terms.md', (text) => `${text.split(/^---$/m).slice(0, 2).join('---')}---\n\n`);
+  edit('content/pages/privacy.md', (text) => text.replaceAll('{{messagesStay}}', ''));
+  expect(loadProblems(root)).toEqual([
+    { file: 'content/pages/privacy.md', keyPath: 'text', message: expect.stringContaining('{{messagesStay}} is missing') },
+    { file: 'content/pages/terms.md', keyPath: 'text', message: expect.stringContaining('empty') },
+  ]);
+});
+
 test('a byte order mark and spaces behind the lines of --- do no harm', () => {
   const { root, edit } = copyWithServices();
   edit('content/services/one.md', (text) => `\ufeff${text.replaceAll(/^---$/gm, '--- ')}`);
@@ -362,12 +389,12 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toContainEqual({ file: 'content/gallery.yaml', keyPath: '', message: expect.stringContaining('missing') });
   });
 
-  test('two services in the same place of the order', () => {
+  test.each(['order', 'title', 'intro'])('two services with one %s', (field) => {
     const { root, setFact } = copyWithServices();
-    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, 'order', 99);
-    expect(loadProblems(root)).toContainEqual(
-      expect.objectContaining({ keyPath: 'order', message: expect.stringContaining('used twice') }),
-    );
+    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, field, field === 'order' ? 99 : 'The same');
+    expect(loadProblems(root)).toEqual([
+      expect.objectContaining({ keyPath: field, message: expect.stringMatching(/used twice, also in content\/services\/\w+\.md/) }),
+    ]);
   });
 
   test('Markdown that the pages cannot show', () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { type Article, parseArticle } from './article.ts';
 import { checkReferences } from './check-references.ts';
 import { type Content, markdownSchemas, yamlFiles } from './content.ts';
@@ -11,6 +12,7 @@ import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
 import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
+import { privacyNames } from './privacy.ts';
 import { bodyKeyPath, ContentError, type Problem } from './problems.ts';
 import type { Claims } from './schema.ts';
 import { isSlug } from './slugify.ts';
@@ -49,7 +51,15 @@ export function loadContent(root: string): Content {
     return pageOf('services', file, (name) => own(name) ?? known(name));
   });
   const cases = filesIn('cases').map((file) => pageOf('cases', file));
-  const textPages = filesIn('pages').map((file) => pageOf('pages', file));
+  const textPages = filesIn('pages').map((file) => {
+    const named: string[] = [];
+    const page = pageOf('pages', file, (name) => {
+      named.push(name);
+      return known(name);
+    });
+    problems.push(...missingText(file, named));
+    return page;
+  });
   // No claims are looked for: claims.yaml is where their figures are typed.
   const quoted = (file: string, data: unknown) => fillIn({ file, data }, known, [], problems).data;
   const filled = { studio: quoted(studioFile.file, studio), claims: quoted(claimsFile.file, claims) };
@@ -93,11 +103,31 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
     if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
     const filled = fill(text, lookup);
     for (const unknown of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
-      report(`${unknown} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`);
+      report(unknownName(unknown, lookup));
     }
     return filled;
   };
   return { file, data: mapTexts(data, change), body: body && change(body, bodyKeyPath) };
+}
+
+function unknownName(placed: string, lookup: Lookup): string {
+  const [, fact, list] = /^\{\{\s*(price|timeline) of ([\w +-]+?)\s*\}\}$/.exec(placed) ?? [];
+  const slugs = list?.split('+').map((slug) => slug.trim()) ?? [];
+  const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
+  if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
+  if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
+  return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
+}
+
+/** What the text of a page lacks. `named`: what the file names in double braces. */
+function missingText({ file, slug, data, body }: RawFile & { slug: string }, named: string[]): Problem[] {
+  if (data === undefined) return [];
+  const needed = `/${slug}` === requiredTextPaths.privacy ? privacyNames : [];
+  const lacking = needed.filter((name) => !named.includes(name));
+  const messages = body?.trim()
+    ? lacking.map((name) => `{{${name}}} is missing: put it back, since it tells visitors what is kept`)
+    : ['This is empty: fill it in'];
+  return messages.map((message) => ({ file, keyPath: bodyKeyPath, message }));
 }
 
 function check<S extends z.ZodType>({ file, data }: RawFile, schema: S, problems: Problem[]): z.infer<S> | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
+import { listPlaceholders, ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { ownContent } from './test/test-content.ts';
 
 test('the price and, in words, the timeline of the service', () => {
@@ -35,4 +35,17 @@ test('any text may say the price and the timeline of a service, and add up start
   for (const name of ['price of pool', 'price of kitchen + ceiling', 'timeline of kitchen + tv-units', 'price']) {
     expect(lookup(name)).toBeUndefined();
   }
+});
+
+test('every name that is listed can be written, and shows what is listed with it', () => {
+  const content = ownContent();
+  const listed = listPlaceholders(content);
+  const lookup = sitePlaceholders(
+    content.studio,
+    content.claims,
+    Object.fromEntries(content.services.map((service) => [service.slug, service])),
+  );
+  expect(listed.filter(([name, shown]) => shown === '' || lookup(name) !== shown)).toEqual([]);
+  for (const name of ['city', content.claims[0]?.name, `price of ${content.services[0]?.slug}`, `timeline of ${content.services[0]?.slug}`])
+    expect(listed.map(([each]) => each)).toContain(name);
 });

@@ -1,24 +1,37 @@
 import { rupees } from '#contract/lib/format-number.ts';
 import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
+import type { Content } from './content.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice, shownPrice } from './price.ts';
-import { privacyFacts } from './privacy.ts';
+import { privacyFacts, privacyNames } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 import { withBetween } from './timeline.ts';
 
 /** Returns what every text may name in double braces. `services`: facts by slug, before a schema has checked them. */
 export function sitePlaceholders(studio: Studio, claims: Claims, services: Record<string, unknown>): Lookup {
+  const names = siteNames(studio, claims);
+  const ofServices = servicesPlaceholders(services);
+  return (name) => names.get(name) ?? ofServices(name);
+}
+
+/** Lists what every text may name, each with what it shows; of services without sums of their prices. */
+export function listPlaceholders({ studio, claims, services }: Content): [name: string, shown: string][] {
+  const ofServices = servicesPlaceholders(Object.fromEntries(services.map((service) => [service.slug, service])));
+  const names = services.flatMap(({ slug }) => [`price of ${slug}`, `timeline of ${slug}`]);
+  return [...siteNames(studio, claims), ...names.map((name): [string, string] => [name, ofServices(name) ?? ''])];
+}
+
+function siteNames(studio: Studio, claims: Claims): Map<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
-  const { messagesGo, messagesStay, pageViews } = privacyFacts(studio);
+  const facts = privacyFacts(studio);
+  const ofPrivacy = Object.fromEntries(privacyNames.map((name) => [name, facts[name]]));
   // '24-hour' in a sentence of its own: '24 hours'.
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
-  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), messagesGo, messagesStay, pageViews };
+  const ofStudio = { brand, fullName, city, phone, email, founded: String(founded), ...ofPrivacy };
   const device = { keptPictures: String(maxCachedPictures), keptEnquiryDays: String(unsentDays) };
-  const names = new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
-  const ofServices = servicesPlaceholders(services);
-  return (name) => names.get(name) ?? ofServices(name);
+  return new Map(Object.entries({ ...values, ...inSentences, ...ofStudio, ...device }));
 }
 
 /**

@@ -2,6 +2,9 @@ import { formatCount } from '#contract/lib/format-number.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import type { Studio } from './schema.ts';
 
+/** What privacy.md must name in double braces, so that it says what the law asks and stays true. */
+export const privacyNames = ['messagesGo', 'messagesStay', 'pageViews'] as const;
+
 /**
  * Sentences on where messages go and how long they stay, for the form's endpoint as it is configured: for privacy.md,
  * and as `formNote` for the place beside the form.

@@ -113,7 +113,9 @@ const openingHours = z
     days: z.array(weekday).default([]),
     opens: time.optional().describe('By the 24-hour clock: 09:00'),
     closes: time.optional().describe('By the 24-hour clock: 19:00'),
-    label: text.optional().meta({ title: 'In words', description: 'Only where there are no fixed hours: By appointment only.' }),
+    label: text
+      .optional()
+      .meta({ title: 'In words', description: 'Instead of days and times: By appointment only, or Closed 8-15 November for Diwali.' }),
   })
   .superRefine(({ days, opens, closes, label }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
@@ -208,7 +210,7 @@ export const serviceSchema = z
     name: text.meta({ unique: 'folder' }),
     hero: picture('serviceHero').extend(captioned).meta({ title: 'Large picture' }),
     label: text.describe('Two or three words above the headline.'),
-    title: text.describe('The headline of its page.'),
+    title: text.meta({ unique: 'folder', description: 'The headline of its page.' }),
     price: plain
       .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
       .overwrite((value) => typeset(shownPrice(value)))
@@ -219,7 +221,7 @@ export const serviceSchema = z
       .refine((value) => parseTimeline(value).min <= parseTimeline(value).max, 'Write the shorter time first, as in 15-20 days')
       .overwrite((value) => typeset(withBetween(value, '-')))
       .describe('15-20 days'),
-    intro: text.describe('Below the headline.'),
+    intro: text.meta({ unique: 'folder', description: 'Below the headline.' }),
     features: z.array(text).length(6),
     benefits: z.array(text).min(4).max(8),
     capabilities: z
@@ -456,7 +458,9 @@ export const projectPageSchema = z.strictObject({
         services: listOf({ service: serviceSlug, area: area.optional().describe('Where the price is per sq ft: the usual area.') }).min(1),
       }),
     })
-    .describe('What a flat usually has. A press on its button ticks these services, and the visitor corrects the list.'),
+    .describe(
+      'What a flat usually has. A press on its button ticks these services, and the visitor corrects the list. Its price is the sum of their prices.',
+    ),
   alternatives: section.describe('Services that are shown beside the sum and never added to it.'),
   estimate: section,
   schedule: section,

@@ -130,6 +130,27 @@ test('the editor is told who asks from the desk alone, and never the cookie', as
   expect(received).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
 });
 
+test('an editor that does not answer is told by a page to a person, and as data to the page of the editor', async () => {
+  const { ask } = startDesk({ EDIT_SOCKET: join(temporaryFolder(), 'none.sock') });
+  const page = await ask('/website/', { 'sec-fetch-mode': 'navigate' });
+  expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
+    503,
+    expect.stringContaining('text/html'),
+    expect.stringContaining('does not answer yet'),
+  ]);
+  const call = await ask('/website/api/files', { 'sec-fetch-mode': 'cors' });
+  expect([call.statusCode, call.json().message]).toEqual([503, expect.stringContaining('does not answer yet')]);
+});
+
+test('a new enquiry that was handled is not counted as new, and a deleted one is said to be deleted', async () => {
+  const { ask, send, path } = startDesk({ BACKUP_KEEP: '9' });
+  await send(path, { state: 'contacted', note: '', dueDay: '', changedAt: '0' });
+  expect((await ask('/')).body).toContain('Nothing new since your last visit');
+  expect((await ask(path)).body).toContain('for 9 days');
+  const { headers } = await send(path, { action: 'delete' });
+  expect((await ask(String(headers.location))).body).toContain('The enquiry is deleted.');
+});
+
 test('the style of the desk defines every token that it uses', async () => {
   const { ask } = startDesk();
   const { body } = await ask('/desk.css');

@@ -43,7 +43,11 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
       const response = await forward(request, { socketPath: editor.socket, path, headers }).catch(
         (error) => void console.error(`The editor does not answer: ${error.message}`),
       );
-      if (!response) return reply.code(503).send({ message: noResponse });
+      if (!response) {
+        if (request.headers['sec-fetch-mode'] !== 'navigate') return reply.code(503).send({ message: noResponse });
+        const body = html`<h1>Website</h1>\n<p>${noResponse} <a href="/website/">Try again</a></p>`;
+        return sendPage(request, reply.code(503), { title: 'Website', body });
+      }
       const passed = Object.entries(response.headers).filter(([name]) => ['content-type', 'cache-control', 'etag'].includes(name));
       reply.headers({ 'content-type': 'text/plain; charset=utf-8', ...Object.fromEntries(passed) });
       return reply.code(response.statusCode ?? 502).send(response);

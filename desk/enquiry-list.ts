@@ -6,8 +6,11 @@ import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { searchEnquiries } from '#server/text/search-enquiries.ts';
 
-/** `show`: a state, `due` (to come back to), `held`; '' for all that are not held, or not any more. */
-export type Filter = { show?: string; q?: string };
+/**
+ * `show`: a state, `due` (to come back to), `held`; '' for all that are not held, or not any more. Words (`q`) are looked
+ * for in all of them. `deleted`: set after one was deleted.
+ */
+export type Filter = { show?: string; q?: string; deleted?: string };
 
 const heldHint =
   'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients: with another state than New, an enquiry is in the other lists too.';
@@ -18,15 +21,16 @@ const maxShown = 200;
 
 /** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
 function inbox(store: EnquiryStore): StoredEnquiry[] {
-  const rescued = store.held().filter(({ state }) => state !== 'new');
-  return [...store.accepted(), ...rescued].toSorted((one, other) => other.receivedAt - one.receivedAt);
+  return store.all().filter(({ held, state }) => !held || state !== 'new');
 }
 
 /** The enquiries of a filter, newest first; `due` ones by their day. `all` is what `inbox` returns. */
 export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = inbox(store)): StoredEnquiry[] {
-  const found = searchEnquiries(show === 'held' ? store.held() : all, q.split(/\s+/).filter(Boolean));
-  if (show === 'due') return found.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
-  return enquiryStates.some((each) => each === show) ? found.filter(({ state }) => state === show) : found;
+  const words = q.split(/\s+/).filter(Boolean);
+  if (words.length > 0) return searchEnquiries(store.all(), words);
+  if (show === 'held') return store.held();
+  if (show === 'due') return all.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
+  return enquiryStates.some((each) => each === show) ? all.filter(({ state }) => state === show) : all;
 }
 
 /** Today or earlier in India, and neither won nor lost. */
@@ -36,11 +40,10 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 
 /** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
 export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
-  const { show = '', q = '' } = filter;
+  const { show = '', q = '', deleted } = filter;
   const all = inbox(store);
-  const fresh = all.filter(({ receivedAt }) => receivedAt > lastSeen).length;
+  const fresh = all.filter((enquiry) => isNew(enquiry, lastSeen)).length;
   const enquiries = filterEnquiries(store, filter, all);
-  const queryFor = (key: string) => new URLSearchParams({ show: key, q }).toString();
   const these = enquiries.length === 1 ? 'it' : `these ${enquiries.length}`;
   const tabs: Tab[] = [
     ['', 'All', all.length],
@@ -49,6 +52,7 @@ export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, 
     ['held', 'Held', store.countHeld()],
   ];
   return html`<h1>Enquiries</h1>
+${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
 <p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
 ${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search">
@@ -57,29 +61,37 @@ ${wasRefused && html`<p class="quiet">Somebody was refused since your last visit
     <input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words">
     <button>Search</button>
   </div>
-  ${show && html`<input type="hidden" name="show" value="${show}">`}
 </form>
 <nav class="tabs" aria-label="Show">
 ${tabs.map(([key, name, count]) => {
-  const current = key === show && html` aria-current="page"`;
-  return html`<a href="/?${queryFor(key)}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
+  const current = key === show && !q && html` aria-current="page"`;
+  return html`<a href="/?show=${key}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
 })}</nav>
-${show === 'held' && html`<p class="quiet">${heldHint}</p>`}
+${show === 'held' && !q && html`<p class="quiet">${heldHint}</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
 ${enquiries.slice(0, maxShown).map((enquiry) => entry(enquiry, lastSeen))}
 </ul>
 ${enquiries.length > maxShown && html`<p>The first ${maxShown} of ${enquiries.length}. Search for the others.</p>`}
-${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${queryFor(show)}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
+${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${new URLSearchParams({ show, q }).toString()}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 
-function entry({ id, name, receivedAt, message, state, dueDay, project, files, reference }: StoredEnquiry, lastSeen: number): Html {
-  const extras = [project && 'project', formatCount(files.length, 'file'), dueDay && `back on ${shortDay(dueDay)}`];
-  const isNew = receivedAt > lastSeen && state === 'new';
+function isNew({ receivedAt, state }: StoredEnquiry, lastSeen: number): boolean {
+  return receivedAt > lastSeen && state === 'new';
+}
+
+function entry(enquiry: StoredEnquiry, lastSeen: number): Html {
+  const { id, name, receivedAt, message, state, dueDay, project, files, reference, held } = enquiry;
+  const extras = [
+    held && 'held, not emailed',
+    project && 'project',
+    formatCount(files.length, 'file'),
+    dueDay && `back on ${shortDay(dueDay)}`,
+  ];
   return html`<li><a href="/enquiries/${id}">
 <span class="row">
   <strong>${name}</strong>
-  ${isNew ? html`<span class="mark">New</span>` : html`<span class="quiet">${asTitle(state)}</span>`}
+  ${isNew(enquiry, lastSeen) ? html`<span class="mark">New</span>` : html`<span class="quiet">${asTitle(state)}</span>`}
 </span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span>

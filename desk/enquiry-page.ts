@@ -1,6 +1,7 @@
 import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
@@ -17,6 +18,8 @@ export const maxNoteLength = 5000;
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
   projectTextOptions: ProjectTextOptions;
+  /** For how many days a backup is kept. */
+  backupDays: number;
   draft: 'open' | 'saved' | 'refused';
   typed?: Handling;
   problem?: string;
@@ -53,7 +56,8 @@ ${handlingForm(view)}
 <details class="danger">
   <summary>Delete this enquiry</summary>
   <form method="post">
-    <p>It is deleted for good, with its files and your note. A restored backup does not bring it back.</p>
+    <p>It is deleted for good, with its files and your note. A restored backup does not bring it back. Copies stay in
+    backups for ${formatCount(view.backupDays, 'day')}, and in email that was sent.</p>
     <button name="action" value="delete">Delete for good</button>
   </form>
 </details>`;

@@ -28,7 +28,7 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, { dataDir, siteDir }: DeskSettings): void {
+export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, { dataDir, siteDir, backupDays }: DeskSettings): void {
   const find = (id: string) => withStore(dataDir, (store) => store.find(id));
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
@@ -61,7 +61,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     if (request.body?.action === 'delete') {
       withStore(dataDir, (store) => store.delete([enquiry.id]));
       audit(dataDir, person, `Deleted ${enquiry.reference}`);
-      return reply.redirect('/', 303);
+      return reply.redirect('/?deleted', 303);
     }
     const read = handlingSchema.safeParse(request.body);
     if (!read.success) {
@@ -97,8 +97,12 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendNotFound(request, reply);
   });
 
-  function sendEnquiry(request: FastifyRequest, reply: FastifyReply, view: Omit<EnquiryPageView, 'projectTextOptions'>): FastifyReply {
-    const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(siteDir, '') });
+  function sendEnquiry(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: Omit<EnquiryPageView, 'projectTextOptions' | 'backupDays'>,
+  ): FastifyReply {
+    const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
     return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
   }
 }

@@ -122,15 +122,15 @@ test('what fails is said where it can be put right, and visitors see nothing of 
   writeFileSync(machine.at('source/content/contact.yaml'), 'visit: 5\n');
   machine.git('commit', '--quiet', '--all', '-m', 'Broken elsewhere');
   const button = await openPublication();
-  // The page reads again what is not published: it lists a new picture then, and the problem is still there.
-  const picture = machine.at('source/photos/meanwhile.jpg');
-  writeFileSync(picture, '');
+  // The page reads again what is not published: it lists a new page then, and the problem is still there.
+  const added = machine.at('source/content/pages/meanwhile.md');
+  writeFileSync(added, '---\nheading: Meanwhile\n---\n');
   await button.click();
-  await expect(page.getByRole('heading', { name: 'Picture meanwhile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meanwhile' })).toBeVisible();
   const problem = page.locator('main .message').first();
   await expect(problem).toContainText('Contact: ');
   await expect(problem.getByRole('link').first()).toHaveAttribute('href', '#content/contact.yaml');
-  rmSync(picture);
+  rmSync(added);
   machine.git('push', '--quiet');
   await machine.update().end;
   await page.reload();

@@ -110,6 +110,17 @@ test('a browser without passkeys says so before anything is pressed', async () =
   await other.close();
 });
 
+test('who cancels the making of a passkey is told so, and of no passkey that is missing', async () => {
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await other.goto(desk.invite('Asha'));
+  await other.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(other.getByRole('status')).toHaveText('It was cancelled, or took too long. Try again.');
+  await other.close();
+});
+
 test('signing out and in again leads back to where one was', async () => {
   await page.goto('/access');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -215,6 +226,7 @@ test('a deleted enquiry is gone, and the log says who did what', async () => {
   await page.getByText('Delete this enquiry').click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(entries).toHaveText([/Anita Rao/]);
+  await expect(page.getByRole('status')).toHaveText('The enquiry is deleted.');
   await page.goto('/access');
   for (const what of [/^Deleted /, 'Exported enquiries: 1', /^Read /, 'Listed enquiries']) {
     await expect(page.getByRole('listitem').filter({ hasText: what }).first()).toContainText('Asha');

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { loadContent } from '#content-model/load.ts';
+import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { findBrowser } from '#tools/chromium.ts';
 import { expectNoFindings } from './support/axe.ts';
 import {
@@ -45,7 +46,7 @@ const toCorrect = (page: Page) => page.getByRole('region', { name: /things? to c
 
 async function save(page: Page): Promise<void> {
   await pressSave(page);
-  await expect(status(page)).toHaveText('Saved');
+  await expect(status(page)).toHaveText(/^Saved/);
 }
 
 /** Puts the oldest version of the file into its form. */
@@ -176,14 +177,15 @@ test('A wrong value is refused with the build’s message at its field, and noth
 
 test('What is wrong with a whole list or the whole file is led to as well', async ({ page }) => {
   const lastLink = () => toCorrect(page).getByRole('link').last();
+  // The form removes none of a fixed number, so they are missing by hand.
+  editFacts<{ pictures: object[] }>(editor.root, 'content/gallery.yaml', ({ pictures }) => void pictures.pop());
   await openForm(page, editor, 'content/gallery.yaml');
-  await page.getByRole('button', { name: 'Remove Picture 1', exact: true }).click();
-  await pressSave(page);
+  await expect(page.getByRole('button', { name: 'Remove Picture 1', exact: true })).toBeDisabled();
   await lastLink().click();
   await expect(control(page, 'pictures')).toBeFocused();
+  git(editor.root, 'checkout', 'content/gallery.yaml');
+  editFacts<object[]>(editor.root, 'content/testimonials.yaml', (reviews) => void reviews.pop());
   await openForm(page, editor, 'content/testimonials.yaml');
-  await page.getByRole('button', { name: /^Remove \w+ 1$/ }).click();
-  await pressSave(page);
   await lastLink().click();
   await expect(control(page, '')).toBeFocused();
 });
@@ -278,7 +280,7 @@ test('A folded review is reached by Tab from the button before it, and opened by
   await openForm(page, editor, 'content/testimonials.yaml');
   const entry = page.locator('details.entry').nth(1);
   await entry.evaluate((element: HTMLDetailsElement) => (element.open = false));
-  await page.getByRole('button', { name: /^Remove \w+ 1$/ }).focus();
+  await page.getByRole('button', { name: /^Down \w+ 1$/ }).focus();
   await page.keyboard.press('Tab');
   await expect(entry.locator('summary').first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -335,14 +337,16 @@ test('A file that somebody changes meanwhile is not overwritten without asking',
   writeFileSync(file, byHand);
   const asked = page.waitForEvent('dialog');
   await pressSave(page);
-  await (await asked).dismiss();
+  const question = await asked;
+  expect(question.message()).toContain('last by A (');
+  await question.dismiss();
   await expect(status(page)).toContainText('changed elsewhere');
   expect(readFileSync(file, 'utf8')).toBe(byHand);
   await expect(control(page, 'hero.heading')).toHaveValue('From the form');
   const askedAgain = page.waitForEvent('dialog');
   await pressSave(page);
   await (await askedAgain).accept();
-  await expect(status(page)).toHaveText('Saved');
+  await expect(status(page)).toHaveText(/^Saved/);
   expect(editor.read('content/about.yaml')).toMatch(/From the form[\s\S]*# By hand\.\n$/);
 });
 

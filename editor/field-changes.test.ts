@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeSchema, serviceSchema, studioSchema } from '#content-model/schema.ts';
+import { gallerySchema, homeSchema, serviceSchema, studioSchema } from '#content-model/schema.ts';
 import { changesBetween } from './field-changes.ts';
 import type { FileContent } from './file-text.ts';
 import { formOf } from './form.ts';
@@ -20,6 +20,39 @@ test('an entry that is added or taken out is a field without a text on one side'
   ];
   expect(changesBetween(service, one, two)).toEqual([{ name: 'Benefits 2', before: '', after: 'B word' }]);
   expect(changesBetween(service, two, one)).toEqual([{ name: 'Benefits 2', before: 'B word', after: '' }]);
+});
+
+const gallery = (pictures: object[]) => ({ data: { pictures }, body: null });
+const picture = (photo: string) => ({ photo, title: `The ${photo}`, alt: 'A room' });
+const [hall, oak, sofa] = [picture('hall'), picture('oak'), picture('sofa')];
+const picturesBetween = (...versions: object[][]) => {
+  const [before, after] = versions.map(gallery);
+  return changesBetween(formOf(gallerySchema), before ?? null, after ?? null);
+};
+
+test('an entry that is taken out is named, and those after it did not change', () => {
+  expect(picturesBetween([hall, oak, sofa], [oak, { ...sofa, title: 'A sofa' }])).toEqual([
+    { name: 'Pictures 1', before: 'The hall', after: '' },
+    { name: 'Pictures 2: Title', before: 'The sofa', after: 'A sofa' },
+  ]);
+});
+
+test('entries that are moved are one change', () => {
+  expect(picturesBetween([hall, oak, sofa], [hall, sofa, oak])).toEqual([
+    { name: 'Pictures: order', before: 'The oak\nThe sofa', after: 'The sofa\nThe oak' },
+  ]);
+});
+
+test('an entry that gets another photograph and title is changed in its place', () => {
+  expect(picturesBetween([hall, oak], [hall, sofa])).toEqual([
+    { name: 'Pictures 2: Photo', before: 'oak', after: 'sofa' },
+    { name: 'Pictures 2: Title', before: 'The oak', after: 'The sofa' },
+  ]);
+});
+
+test('of a list of texts, one that is taken out leaves the others as they were', () => {
+  const [before, after] = [['Two words', 'One'], ['One']].map((benefits) => ({ data: { benefits }, body: null }));
+  expect(changesBetween(service, before ?? null, after ?? null)).toEqual([{ name: 'Benefits 1', before: 'Two words', after: '' }]);
 });
 
 test('a list of single words is read as one line', () => {

@@ -8,14 +8,7 @@ export type FieldChange = { name: string; before: string; after: string };
 
 /** Returns the fields that differ between two versions of a file; null if the file is missing. */
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {
-  const [old, now] = [valuesOf(before?.data, ''), valuesOf(after?.data, '')];
-  const keyPaths = [...new Set([...old.keys(), ...now.keys()])].filter((keyPath) => old.get(keyPath) !== now.get(keyPath));
-  const fields = keyPaths.map((keyPath) => ({
-    name: nameOf(form, keyPath),
-    before: old.get(keyPath) ?? '',
-    after: now.get(keyPath) ?? '',
-  }));
-  return [...fields, ...bodyChanges(before?.body ?? '', after?.body ?? '')];
+  return [...changesIn(form, before?.data, after?.data, ''), ...bodyChanges(before?.body ?? '', after?.body ?? '')];
 }
 
 const maxNamed = 3;
@@ -29,16 +22,54 @@ export function describeChanges(changes: FieldChange[]): string {
   return (texts.join('; ') + more).replace(/\s+/g, ' ');
 }
 
-/** Every text, number and switch, by its key path. */
-function valuesOf(value: unknown, keyPath: string): Map<string, string> {
-  // A list of single words, such as days of the week, is one value.
-  if (Array.isArray(value) && value.every((each) => /^\w+$/.test(String(each))))
-    return new Map(value.length > 0 ? [[keyPath, value.join(', ')]] : []);
-  if (Array.isArray(value) || isMapping(value)) {
-    return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, childKeyPath(keyPath, key))]));
+function changesIn(form: FormField, old: unknown, now: unknown, keyPath: string): FieldChange[] {
+  if (isWords(old) && isWords(now)) {
+    const [before, after] = [textOf(old), textOf(now)] as const;
+    return before === after ? [] : [{ name: nameOf(form, keyPath), before, after }];
   }
-  const text = typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
-  return new Map(text ? [[keyPath, text]] : []);
+  if (Array.isArray(old) && Array.isArray(now)) return changesInList(form, old, now, keyPath);
+  const [before, after] = [{ ...Object(old) }, { ...Object(now) }] as const;
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) => changesIn(form, before[key], after[key], childKeyPath(keyPath, key)));
+}
+
+/** Compares each entry with what it was, wherever it is now. One that is gone is named only. */
+function changesInList(form: FormField, old: unknown[], now: unknown[], keyPath: string): FieldChange[] {
+  const left = new Set(old.keys());
+  const take = (index: number | undefined) => (index !== undefined && left.delete(index) ? index : undefined);
+  const same = now.map((entry) => take([...left].find((index) => isSame(old[index], entry))));
+  const from = same.map((index, at) => index ?? take(at));
+  const gone = [...left].map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: titleOf(old[index]), after: '' }));
+  const changed = now.flatMap((entry, at) => changesIn(form, old[from[at] ?? -1], entry, childKeyPath(keyPath, at)));
+  const kept = from.filter((index) => index !== undefined);
+  const sorted = kept.toSorted((a, b) => a - b);
+  const elsewhere = (these: number[], others: number[]) =>
+    these.filter((index, at) => index !== others[at]).map((index) => titleOf(old[index]));
+  const [before, after] = [elsewhere(sorted, kept).join('\n'), elsewhere(kept, sorted).join('\n')];
+  const moved = before === after ? [] : [{ name: `${nameOf(form, keyPath)}: order`, before, after }];
+  return [...moved, ...gone, ...changed];
+}
+
+/** What tells an entry from the others of its list. */
+const ownKeys = ['title', 'name', 'service', 'question', 'claim', 'heading', 'photo'];
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isMapping(one) || !isMapping(other)) return one === other;
+  return ownKeys.some((key) => one[key] && one[key] === other[key]);
+}
+
+function titleOf(entry: unknown): string {
+  return isMapping(entry) ? textOf(ownKeys.map((key) => entry[key]).find(Boolean) ?? Object.values(entry)[0]) : textOf(entry);
+}
+
+/** A text, number or switch, or a list of single words, such as days of the week. */
+function isWords(value: unknown): boolean {
+  return Array.isArray(value) ? value.every((each) => /^\w+$/.test(String(each))) : !isMapping(value);
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
 }
 
 /** The paragraphs of the long text that are not in the other version. */

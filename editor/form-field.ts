@@ -12,7 +12,7 @@ type Common = {
 };
 
 export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };
-export type ListField = Common & { kind: 'list'; item: FormField; min: number };
+export type ListField = Common & { kind: 'list'; item: FormField; min: number; max?: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 
 export type FormField =

@@ -20,8 +20,9 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: s
   if (schema.type === 'boolean') return { ...common, kind: 'switch', byDefault: schema.default === true };
   if (schema.type === 'array' && schema.items) {
     const item = fieldOf(schema.items, '', true, `${keyPath}[]`);
-    const min = schema.minItems ?? 0;
-    return { ...common, help: [common.help, countHelp(min, schema.maxItems)].filter(Boolean).join(' '), kind: 'list', item, min };
+    const { minItems: min = 0, maxItems: max } = schema;
+    const help = [common.help, countHelp(min, max)].filter(Boolean).join(' ');
+    return { ...common, help, kind: 'list', item, min, ...(max !== undefined && { max }) };
   }
   if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, keyPath) };
   throw new Error(`editor/form.ts has no control for ${keyPath || 'the whole file'}: ${JSON.stringify(schema)}`);
@@ -33,7 +34,7 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema, keyPath: stri
 
 /** How many entries a list may have. */
 function countHelp(min: number, max: number | undefined): string {
-  if (max !== undefined) return min === max ? `Exactly ${max}.` : `${min} to ${max}.`;
+  if (max !== undefined) return min === max ? `Exactly ${max}. To replace one, open it and change it.` : `${min} to ${max}.`;
   return min > 1 ? `At least ${min}.` : '';
 }
 

@@ -59,8 +59,9 @@ export async function commitRest(root: string): Promise<void> {
 }
 
 /**
- * Puts content/ and photos/ back to what they were at commit `id`, as a new commit by `person`. Nothing changes if `check`
- * finds problems in a copy of them, such as a missing field that is newer.
+ * Puts content/ back to what it was at commit `id`, as a new commit by `person`. Photographs are put back, and newer ones
+ * stay: a newer version of a file may name them. Nothing changes if `check` finds problems in a copy, such as a missing
+ * field that is newer.
  */
 export async function goBackTo(root: string, id: string, person: string, check: (copy: string) => Promise<Problem[]>): Promise<Problem[]> {
   using copy = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
@@ -80,7 +81,9 @@ async function finishGoingBack(root: string, person: string): Promise<void> {
   const id = await runGit(root, ['rev-parse', '--verify', '--quiet', goingBack]).catch(() => '');
   if (id === '') return;
   try {
-    await runGit(root, ['restore', `--source=${id.trim()}`, '--staged', '--worktree', '--', ...editedFolders]);
+    const restore = ['restore', `--source=${id.trim()}`, '--staged', '--worktree'];
+    await runGit(root, [...restore, '--', 'content']);
+    await runGit(root, [...restore, '--overlay', '--', 'photos']);
     await commitFiles(root, editedFolders, 'Back to an earlier publication', person);
   } catch (error) {
     // Otherwise the next change would publish what is half gone back.

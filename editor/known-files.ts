@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { markdownSchemas, yamlFiles } from '#content-model/content.ts';
+import { type Content, markdownSchemas, yamlFiles } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
-import type { Problem } from '#content-model/problems.ts';
+import { listPlaceholders } from '#content-model/placeholders.ts';
 import { markdownNames, photoNames } from '#content-model/source-files.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 import { parseContentOrNull } from './file-text.ts';
@@ -57,21 +57,23 @@ export type Overview = ReturnType<typeof overviewOf>;
 
 /** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
 export function overviewOf(root: string, atDesk: boolean) {
-  const marked = standInsOf(root);
+  const content = contentOrNull(root);
+  const marked = content ? standIns(content) : [];
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({
     ...file,
     title: titleOf(root, file),
     standInCount: marked.filter((problem) => problem.file === file.file).length,
   }));
-  return { files, photos: photoNames(root), atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
+  const placeholders = content ? listPlaceholders(content) : [];
+  return { files, photos: photoNames(root), placeholders, atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }
 
-/** None while content has problems: they come first. */
-function standInsOf(root: string): Problem[] {
+/** Null while content has problems: they come first. */
+function contentOrNull(root: string): Content | null {
   try {
-    return standIns(loadContent(root));
+    return loadContent(root);
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { recover, runGit } from './history.ts';
+import { goBackTo, recover, runGit } from './history.ts';
 import { createPublisher } from './publication.ts';
 import { readUpdateProgress } from './update-progress.ts';
 
@@ -92,27 +103,25 @@ test('going back names the files that it changes, whatever their commits say', a
   const { at, run, commit, release, publisher } = await studio();
   mkdirSync(at('source/content/services'));
   const page = 'source/content/services/kitchens.md';
-  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\n---\n');
+  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\nphoto: hall\n---\n');
   writeFileSync(at('source/photos/hall.jpg'), '');
   await run('add', '-A');
   await run('commit', '-qm', 'What was saved before and not kept');
   await commit('Changed and');
   await commit('Old');
   await release('20261122T111500Z');
-  expect((await publisher.read()).releases).toMatchObject([
-    { changedTitles: [] },
-    { changedTitles: ['Kitchens: to cook in', 'Picture hall'] },
-  ]);
-  writeFileSync(at(page), '---\nname: Kitchens\n---\n');
+  expect((await publisher.read()).releases).toMatchObject([{ changedTitles: [] }, { changedTitles: ['Kitchens: to cook in'] }]);
+  writeFileSync(at(page), '---\nname: Kitchens\nphoto: hall\n---\n');
   expect((await publisher.read()).releases[0]?.changedTitles).toEqual(['Kitchens']);
 });
 
-test('what git refused to commit is listed too, also a new file', async () => {
+test('what git refused to commit is listed too, also a new picture, and none that no page uses', async () => {
   const { at, publisher } = await studio();
-  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n');
   writeFileSync(at('source/photos/hall.jpg'), '');
+  expect((await publisher.read()).changes).toEqual([]);
+  writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: New\n  photo: hall\n');
   expect((await publisher.read()).changes).toMatchObject([
-    { file: 'content/home.yaml', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }] },
+    { file: 'content/home.yaml', fields: [{ name: 'First screen: Headline', before: 'Old', after: 'New' }, { after: 'hall' }] },
     { file: 'photos/hall.jpg', title: 'Picture hall' },
   ]);
 });
@@ -206,6 +215,18 @@ test('after a power cut git works again, a half-written file is gone, and what w
   await recover(at('source'));
   expect(await run('status', '--porcelain')).toBe('');
   expect(await run('show', 'HEAD:content/home.yaml')).toContain('Saved');
+});
+
+test('going back removes what content was added, and no photograph', async () => {
+  const { at, run } = await studio();
+  const id = (await run('rev-parse', 'HEAD')).trim();
+  const added = ['source/content/about.yaml', 'source/photos/hall.jpg'];
+  for (const file of added) writeFileSync(at(file), 'heading: New\n');
+  await run('add', '-A');
+  await run('commit', '-qm', 'New');
+  await goBackTo(at('source'), id, 'Asha', async () => []);
+  expect(added.map((file) => existsSync(at(file)))).toEqual([false, true]);
+  expect(await run('status', '--porcelain')).toBe('');
 });
 
 test.each(['website', 'commit'])('a way back that is killed with half a %s is finished at the next start', async (half) => {

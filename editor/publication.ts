@@ -4,7 +4,7 @@ import { changesBetween, type FieldChange } from './field-changes.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
-import { knownFile, textOf, titleOf } from './known-files.ts';
+import { knownFile, knownFiles, textOf, titleOf } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
 import { isUnderWay, readUpdateProgress } from './update-progress.ts';
 
@@ -63,7 +63,9 @@ export function createPublisher(root: string, folder: string) {
 
   async function release(name: string): Promise<Release> {
     const files = await filesSince(commitOf(name));
-    return { name, when: timeIn(name), changedTitles: files.map((file) => titleOfFile(root, file)) };
+    // Going back leaves newer photographs where they are.
+    const changed = files.filter((file) => file.startsWith('content/'));
+    return { name, when: timeIn(name), changedTitles: changed.map((file) => titleOfFile(root, file)) };
   }
 
   async function changes(): Promise<FileChange[]> {
@@ -73,11 +75,20 @@ export function createPublisher(root: string, folder: string) {
     return Promise.all((await filesSince(commit)).map((file) => changeSince(commit, file)));
   }
 
-  /** Compares the files and not HEAD: git may have refused to commit them. */
+  /** Without photographs that no page uses. Compares the files and not HEAD: git may have refused to commit them. */
   async function filesSince(commit: string): Promise<string[]> {
     const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', ...editedFolders]);
     const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', ...editedFolders]);
-    return `${changed}${added}`.split('\0').filter(Boolean);
+    const used = usedPhotos();
+    return `${changed}${added}`
+      .split('\0')
+      .filter((file) => file && (!file.startsWith('photos/') || used.has(path.basename(file, '.jpg'))));
+  }
+
+  /** Read from the texts of the files, since one of them may be broken. */
+  function usedPhotos(): Set<string | undefined> {
+    const texts = knownFiles(root).map(({ file }) => textOf(root, file));
+    return new Set([...texts.join('\n').matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
   }
 
   async function changeSince(commit: string, file: string): Promise<FileChange> {

@@ -67,7 +67,7 @@ async function startEditor(root = copyOfContent().root, releases?: string) {
       return call('/api/save', { file, revision, data, body: null });
     },
     saveLetters: (heading: string, revision: unknown) =>
-      call('/api/save', { file: letters, revision, data: pageOfText(heading), body: '' }),
+      call('/api/save', { file: letters, revision, data: pageOfText(heading), body: 'Photographs.' }),
   };
 }
 

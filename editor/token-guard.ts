@@ -24,7 +24,8 @@ function refusalOf({ headers, url, routeOptions, socket }: FastifyRequest, token
   // Compares the route and not the address, which has other spellings: /%61pi/.
   const isCall = (routeOptions.url ?? url).startsWith('/api/');
   if (site !== undefined && site !== 'same-origin' && (isCall || !opened)) return 'Another site may not use the editor';
-  if (isCall && !isToken(headers['x-editor-token'], token)) return 'Open the address that npm run edit prints';
+  if (isCall && !isToken(headers['x-editor-token'], token))
+    return 'Open the address that npm run edit printed last. What you typed is kept on this device.';
   return undefined;
 }
 

@@ -55,6 +55,12 @@ describe('the owner', () => {
     expect((await run(dataDir, ['list', '%'])).stdout).toBe('None\n');
   });
 
+  test('finds by words what is held too, and sees that it is', async () => {
+    const { dataDir } = await storeWith({ name: 'Ravi', held: 'limit' }, { name: 'Ravi K.' }, { name: 'Robot', held: 'robot' });
+    const { stdout } = await run(dataDir, ['list', 'ravi']);
+    expect([stdout.match(/\n/g)?.length, stdout.match(/\[held\]/g)?.length]).toEqual([2, 1]);
+  });
+
   test('exports a file that only its owner can read, and never over another', async () => {
     const { dataDir } = await storeWith({ message: '=1+1' }, { message: 'తెలుగు' });
     const file = join(temporaryFolder(), 'enquiries.csv');

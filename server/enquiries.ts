@@ -15,7 +15,8 @@ import { readSettingsWithBuild, type Settings } from './shared/settings.ts';
 
 const help = `npm run enquiries -- COMMAND
 
-  list [WORDS]         the newest 20, --all for every one; with words, those in which every word occurs
+  list [WORDS]         the newest 20, --all for every one; with words, those in which every word occurs,
+                       held ones too
   show ID              one enquiry in full, with its project and where its files are; ID is its reference (3F9A-20C1) or the
                        first characters of its id
   export               a CSV file for a spreadsheet, on the screen or with --out FILE; with --files FOLDER the files too, in a
@@ -23,7 +24,7 @@ const help = `npm run enquiries -- COMMAND
   delete ID...         deletes for good, with the files; asks first unless --yes is given
 
   --held               with list, export and delete: those that look like a robot's or came over the limit, which
-                       are not emailed (otherwise left out)
+                       are not emailed (otherwise left out, unless words find them)
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
@@ -77,11 +78,12 @@ async function run(args: string[]): Promise<void> {
 }
 
 function list({ store, words, values }: CommandInput): string {
-  const enquiries = searchEnquiries(values.held ? store.held() : store.accepted(), words);
+  const every = words.length > 0 ? store.all() : store.accepted();
+  const enquiries = searchEnquiries(values.held ? store.held() : every, words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
-  const held = values.held ? 0 : store.countHeld();
+  const held = values.held || words.length > 0 ? 0 : store.countHeld();
   if (held > 0) console.log(`\n${held} held (robots, or over the limit), not emailed: npm run enquiries -- list --held`);
   return `Listed enquiries: ${shown.length}`;
 }

@@ -18,6 +18,7 @@ export const newService = {
   order: 99,
   name: 'Balcony Gardens',
   title: 'Balcony gardens, planted',
+  intro: 'Planters, a tap and a bench, set where the sun comes in the morning.',
   meta: {
     title: 'Balcony gardens in the city',
     description: 'Balcony Gardens with shade, water and plants that live through May, planned as one of the rooms of your home.',

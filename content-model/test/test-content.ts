@@ -70,7 +70,7 @@ export function addServices(root: string, ...slugs: string[]): void {
       icon: 'key',
       label: 'A test',
       title: name,
-      intro: 'Only a test has it.',
+      intro: `Only a test has ${name}.`,
       summary: 'Only a test has it.',
       meta: {
         title: `${name} and its title`,

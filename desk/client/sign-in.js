@@ -44,8 +44,11 @@ function onPress(button, work) {
       location.replace(next);
     } catch (error) {
       const { name, message } = /** @type {Error} */ (error);
-      const cancelled = name === 'NotAllowedError';
-      status.textContent = cancelled ? 'It was cancelled, took too long, or this device has no passkey of the desk. Try again.' : message;
+      const reasons =
+        work === signIn
+          ? 'It was cancelled, took too long, or this device has no passkey of the desk'
+          : 'It was cancelled, or took too long';
+      status.textContent = name === 'NotAllowedError' ? `${reasons}. Try again.` : message;
       button.disabled = false;
     }
   });

@@ -8,6 +8,7 @@ import { type ApiError, api } from './api.ts';
 import { draftFiles, readDraft, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { newAddress } from './new-address.ts';
+import { Placeholders } from './placeholders.tsx';
 import { PublicationPage, publishPage } from './publication-page.tsx';
 import { usePublication } from './use-publication.ts';
 
@@ -64,12 +65,12 @@ function Welcome({ atDesk }: { atDesk: boolean }) {
       <h1>Website</h1>
       <p>
         Choose what to change below. Nothing is written before you press Save,{' '}
-        {atDesk ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published from here.'}
+        {atDesk ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published before git push.'}
       </p>
       <p>
         In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
-        {atDesk ? '' : ' content/README.md lists all of them.'}
       </p>
+      <Placeholders />
       <p>
         Beside a page is how much of it to replace: pictures, reviews and terms that stand in for your own, and questions that only you can
         answer.

@@ -22,14 +22,40 @@ test('an entry that comes with an earlier version of the form keeps its element 
   expect(elements[2]).toBe(elements[1]);
 });
 
-test('another photograph asks for its words and for every focus anew, also beside the picture', async () => {
+test('an entry is removed and put back, as far as the list may shrink', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  let value: unknown = ['one', 'two', 'three'];
+  const list = { ...field, min: 2, max: 3 };
+  const show = () => {
+    const view = <FieldView field={list} value={value} keyPath="page.words" set={(next) => (value = next)} />;
+    return act(() => root.render(<FormContext value={form}>{view}</FormContext>));
+  };
+  const buttons = (label: RegExp) => [...box.querySelectorAll('button')].filter(({ textContent }) => label.test(String(textContent)));
+  const press = async (label: RegExp) => {
+    await act(() => buttons(label)[0]?.click());
+    await show();
+  };
+  await show();
+  expect(buttons(/^Add/)[0]?.disabled).toBe(true);
+  await press(/^Remove/);
+  expect(value).toEqual(['two', 'three']);
+  expect(document.activeElement).toBe(buttons(/^Put back/)[0]);
+  expect(buttons(/^Remove/).map(({ disabled }) => disabled)).toEqual([true, true]);
+  await press(/^Put back/);
+  expect(value).toEqual(['one', 'two', 'three']);
+  expect(buttons(/^Put back/)).toEqual([]);
+});
+
+test('another photograph asks for its words, its walk and every focus anew, and stands in for nothing, also beside the picture', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const asPhoto = (kind: 'photo' | 'focus', key: string) => ({ ...text, kind, key, use: 'homeHero' }) as const;
   const group = (key: string, ...fields: FormField[]): GroupField => ({ ...text, kind: 'group', key, fields });
-  const words = ['alt', 'caption'].map((key) => ({ ...text, key }));
+  const words = ['alt', 'caption', 'standIn', 'walk'].map((key) => ({ ...text, key }));
   const picture = group('picture', asPhoto('photo', 'photo'), ...words, asPhoto('focus', 'focus'));
   const hero = group('hero', text, picture, asPhoto('focus', 'portraitFocus'));
-  const before = { photo: 'sofa', alt: 'A sofa', caption: 'Linen', focus: '10% 10%' };
+  const before = { photo: 'sofa', alt: 'A sofa', caption: 'Linen', standIn: true, walk: 'flat', focus: '10% 10%' };
   const box = document.body.appendChild(document.createElement('div'));
   const set = vi.fn();
   const value = { '': 'Words', picture: before, portraitFocus: '20% 20%' };

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
@@ -91,9 +91,15 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   );
 }
 
-/** The keys of what another picture needs anew: its words, and each focus. */
+/** The keys of what another picture needs anew: its words, what links to it, each focus, and whether it stands in. */
 function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
-  return ['caption', ...('alt' in map ? ['alt'] : []), ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key)];
+  return [
+    'caption',
+    'standIn',
+    'walk',
+    ...('alt' in map ? ['alt'] : []),
+    ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key),
+  ];
 }
 
 /** A list: entries can be added, moved and removed. */
@@ -103,41 +109,72 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const ids = useRef<string[]>([]);
   while (ids.current.length < items.length) ids.current.push(crypto.randomUUID());
   const box = useRef<HTMLDivElement>(null);
-  const change = (next: unknown[]) => set(next.length === 0 && field.optional ? undefined : next);
-  const rearrange = (arranged: <T>(list: T[]) => T[]) => {
-    ids.current = arranged(ids.current);
-    change(arranged(items));
+  const [removed, setRemoved] = useState<Removed>();
+  const orNothing = (next: unknown[]) => (next.length === 0 && field.optional ? undefined : next);
+  const change = (next: unknown[]) => set(orNothing(next));
+  const move = (from: number, to: number) => {
+    const moved = <T,>(list: T[]) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+    ids.current = moved(ids.current);
+    change(moved(items));
   };
-  const move = (from: number, to: number) => rearrange((list) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1)));
+  const remove = (index: number) => {
+    const after = orNothing(items.toSpliced(index, 1));
+    setRemoved({ index, before: items, ids: ids.current, after });
+    ids.current = ids.current.toSpliced(index, 1);
+    set(after);
+  };
+  const putBack = (earlier: Removed) => {
+    ids.current = earlier.ids;
+    set(earlier.before);
+  };
   const add = () => {
     change([...items, blank(field.item)]);
     requestAnimationFrame(() => openLast(box.current));
   };
+  const nameOf = (index: number) => `${singular(field.label)} ${index + 1}`;
+  const entries = items.map((item, index) => (
+    <Entry
+      key={ids.current[index]}
+      name={nameOf(index)}
+      field={field.item}
+      value={item}
+      keyPath={childKeyPath(keyPath, index)}
+      set={(next) => change(items.with(index, next))}
+      actions={[
+        { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
+        { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
+        { label: 'Remove', disabled: items.length <= field.min, run: () => remove(index) },
+      ]}
+    />
+  ));
+  if (removed && removed.after === value) {
+    entries.splice(
+      removed.index,
+      0,
+      <p key="removed">
+        {nameOf(removed.index)} is removed.{' '}
+        <button type="button" ref={focus} onClick={() => putBack(removed)}>
+          Put back
+        </button>
+      </p>,
+    );
+  }
   return (
     <FieldFrame field={field} value={value} keyPath={keyPath}>
       <div ref={box} className="space-y-4">
-        {items.map((item, index) => (
-          <Entry
-            key={ids.current[index]}
-            name={`${singular(field.label)} ${index + 1}`}
-            field={field.item}
-            value={item}
-            keyPath={childKeyPath(keyPath, index)}
-            set={(next) => change(items.with(index, next))}
-            actions={[
-              { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
-              { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
-              { label: 'Remove', run: () => rearrange((list) => list.toSpliced(index, 1)) },
-            ]}
-          />
-        ))}
-        <button type="button" onClick={add}>
+        {entries}
+        <button type="button" disabled={items.length >= (field.max ?? Number.POSITIVE_INFINITY)} onClick={add}>
           Add {singular(field.label).toLowerCase()}
         </button>
       </div>
     </FieldFrame>
   );
 }
+
+/** The list before an entry was removed, and after it: it can be put back until the list changes again. */
+type Removed = { index: number; before: unknown[]; ids: string[]; after: unknown[] | undefined };
+
+const focus = (button: HTMLElement | null) => button?.focus();
 
 type Action = { label: string; disabled?: boolean; run: () => void };
 /** An entry with several fields opens; one with a single text is a line. */

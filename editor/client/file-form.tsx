@@ -8,9 +8,10 @@ import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
+import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { publishPage } from './publication-page.tsx';
-import { useOpenFile } from './use-open-file.ts';
+import { savedStatus, useOpenFile } from './use-open-file.ts';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 /** Where there is room for the page beside the form. */
@@ -59,6 +60,7 @@ function OpenFile({ file, titleOf, photos, atDesk, opened }: FileFormProps & { o
         <ProblemSummary problems={problems} elsewhere={elsewhere} name={(keyPath) => nameOf(form, keyPath)} titleOf={titleOf} />
         {draft.data !== null && <FieldView field={form} value={draft.data} keyPath="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
+        {draft.body !== null && <Placeholders />}
         <EarlierVersions file={file} bringBack={open.bringBack} />
         {folder && !isNew && (
           <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
@@ -92,6 +94,7 @@ function Actions({ dirty, attempt, shownPage, save, preview, discard, atDesk, is
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
         {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
+        {attempt.status === savedStatus && !atDesk && '. Publish what is saved with git push'}
       </p>
       <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? preview() : save())}>
         Save

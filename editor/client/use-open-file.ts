@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { changesBetween, describeChanges } from '#editor/field-changes.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
@@ -9,6 +10,8 @@ import { type FileDraft, isDraft, readDraft, writeDraft } from './file-draft.ts'
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; each build of it has another number. */
 type ShownPage = { url: string; buildNumber: number };
+
+export const savedStatus = 'Saved';
 
 /** What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not. */
 function useDraft(file: string, saved: OpenedFile) {
@@ -86,14 +89,15 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
       put({ revision: saved.revision, data: latest.current.data, body: latest.current.body }, typedSince);
       setIsNew(false);
       revalidateAll();
-      return saved.commitProblem || (typedSince ? '' : 'Saved');
+      return saved.commitProblem || (typedSince ? '' : savedStatus);
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
     const current = await api.open(file).catch(() => undefined);
     if (!current) return false;
-    const by = 'This form was saved after you opened it, by somebody else or by you before a connection broke.';
+    const [last] = await api.versions(file).catch(() => []);
+    const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
     const changes = describeChanges(changesBetween(current.form, current, latest.current));
-    const question = `${by} Replace what is saved with yours? Cancel keeps yours here, not saved.\n\n${changes}`;
+    const question = `This form was saved after you opened it${by}. Replace what is saved with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${changes}`;
     return confirm(question) && save(current.revision);
   }
 

@@ -142,6 +142,11 @@ export class EnquiryStore {
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
+  /** Held or not, the newest first. */
+  all(): StoredEnquiry[] {
+    return this.#select(newestFirst);
+  }
+
   /** Those that are not held, the newest first. */
   accepted(): StoredEnquiry[] {
     return this.#select(`WHERE held IS NULL ${newestFirst}`);

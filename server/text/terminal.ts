@@ -6,8 +6,8 @@ import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 
 /** Prints a line for each enquiry. */
 export function printTable(enquiries: StoredEnquiry[]): void {
-  for (const { id, reference, receivedAt, name, phone, message, files, project } of enquiries) {
-    const extras = [project && 'project', formatCount(files.length, 'file')].filter(Boolean);
+  for (const { id, reference, receivedAt, name, phone, message, files, project, held } of enquiries) {
+    const extras = [held && 'held', project && 'project', formatCount(files.length, 'file')].filter(Boolean);
     const start = [id.slice(0, 8), reference, formatTimestamp(receivedAt), formatPhone(phone), printable(name)];
     console.log([...start, ...(extras.length > 0 ? [`[${extras.join(', ')}]`] : []), printable(message).slice(0, 60)].join('  '));
   }
