@@ -28,7 +28,7 @@ const security: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-embedder-policy': /^require-corp$/,
-  'cross-origin-resource-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^cross-origin$/,
 };
 
 /** Values that make a browser revalidate each time. */
@@ -74,6 +74,8 @@ test('nginx by deploy/nginx.conf answers like our server, and leads to the colle
   test.skip(!nginx, 'nginx is not installed here');
   await expectSite(request, nginx?.url as string);
   await expectCollector(request, baseURL as string, nginx?.url as string);
+  const bare = await request.get(`${nginx?.url}/about?a=1`, { headers: { host: 'kora.example' }, maxRedirects: 0 });
+  expect([bare.status(), bare.headers().location]).toEqual([301, 'https://www.kora.example/about?a=1']);
 });
 
 test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and HTTP/2, and logs nobody', async ({
