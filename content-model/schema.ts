@@ -27,8 +27,8 @@ const addressed = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
   .meta({ unique: 'list', addressed: true });
 
-/** Search engines cut longer ones. In characters. */
-export const metaLimits = { title: 60, description: 160 };
+/** Search engines cut longer ones, and replace a shorter description. In characters. */
+export const metaLimits = { title: 60, description: 160, shortDescription: 70 };
 
 /** Search engines merge pages of the same title or description (Google Search Central). */
 const meta = z
@@ -37,7 +37,7 @@ const meta = z
       .max(metaLimits.title, `Shorten the title to ${metaLimits.title} characters at most: search engines cut the rest`)
       .meta({ unique: 'site', description: 'The name of the studio is added where there is room.' }),
     description: plain
-      .min(70, 'Lengthen the description to 70 characters at least')
+      .min(metaLimits.shortDescription, `Lengthen the description to ${metaLimits.shortDescription} characters at least`)
       .max(metaLimits.description, `Shorten the description to ${metaLimits.description} characters at most: search engines cut the rest`)
       .meta({ unique: 'site' }),
   })
