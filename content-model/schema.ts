@@ -139,7 +139,24 @@ export const studioSchema = z.strictObject({
   phone: phoneNumber,
   whatsapp: phoneNumber.meta({ title: 'WhatsApp' }),
   email: plain.regex(z.regexes.email, 'Write an email address such as hello@studio.in'),
-  address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
+  address: z.strictObject({
+    street: text,
+    locality: text,
+    city: text,
+    region: text,
+    postalCode: plain
+      .regex(/^\d{6}$/, 'Write the six digits of the PIN code')
+      .optional()
+      .meta({ title: 'PIN code' }),
+    country,
+  }),
+  areas: z
+    .array(text)
+    .default([])
+    .meta({
+      title: 'Where the studio works',
+      description: 'Localities and towns, for Contact and search engines. Without them, the city.',
+    }),
   map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
   social: z

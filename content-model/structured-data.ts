@@ -37,9 +37,10 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
       streetAddress: `${address.street}, ${address.locality}`,
       addressLocality: address.city,
       addressRegion: address.region,
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
-    areaServed: { '@type': 'City', name: studio.city },
+    areaServed: areaServed(studio),
     hasMap: studio.map,
     sameAs: Object.values(studio.social).filter((url) => url !== undefined),
     // Hours by appointment have no times, and search engines are told nothing of them.
@@ -63,7 +64,7 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
     description: service.meta.description,
     url: new URL(service.path, studio.url).href,
     provider: identityOf(studio),
-    areaServed: { '@type': 'City', name: studio.city },
+    areaServed: areaServed(studio),
     offers: {
       '@type': 'Offer',
       priceCurrency: 'INR',
@@ -110,6 +111,10 @@ export function galleryImage({ studio }: Pick<Content, 'studio'>, picture: WithF
     contentUrl: new URL(largeJpegPath(picture), studio.url).href,
     creditText: studio.fullName,
   } as const;
+}
+
+function areaServed({ city, areas }: Studio) {
+  return [{ '@type': 'City', name: city } as const, ...areas.map((name) => ({ '@type': 'Place', name }) as const)];
 }
 
 function identityOf({ url, fullName }: Studio) {

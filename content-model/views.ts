@@ -271,6 +271,7 @@ export function contactView(content: SiteContent) {
   return {
     ...contact,
     picture: about.hero.picture,
+    areas: studio.areas.length > 0 ? `We work in ${new Intl.ListFormat('en-IN').format(studio.areas)}.` : '',
     form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: {
