@@ -150,3 +150,13 @@ describe('payment, delays and links of reviews', () => {
 function addPhoto(root: string, name: string, data: Buffer): void {
   writeFileSync(path.join(root, 'photos', `${name}.jpg`), data);
 }
+
+test('the areas and the PIN code of the studio are in structured data, and the areas on Contact, once they are known', () => {
+  const { root } = copyWithoutCases();
+  const contactPage = () => sitePages({ content: loadContent(root), photos }).find(({ kind }) => kind === 'contact');
+  addOptionalContent(root);
+  const { studio } = loadContent(root);
+  const areaServed = [{ name: studio.city }, { name: 'Alwal' }, { name: 'Kondapur' }];
+  expect(contactPage()?.structuredData[0]).toMatchObject({ areaServed, address: { postalCode: '500100' } });
+  expect(contactPage()?.view).toMatchObject({ areas: 'We work in Alwal and Kondapur.' });
+});

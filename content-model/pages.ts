@@ -1,13 +1,12 @@
-import { fixedPages, picturePagePath, requiredTextPaths, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, requiredTextPaths, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { picturesOf } from './savable-photos.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
 import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
-import { slugify } from './slugify.ts';
 import { socialCardPath, socialCardSize } from './social-card.ts';
-import { breadcrumbs, business, galleryImages, serviceOffer, type Thing } from './structured-data.ts';
+import { breadcrumbs, business, galleryImage, galleryImages, serviceOffer, type Thing, website } from './structured-data.ts';
 import * as views from './views.ts';
 
 type Kind = keyof views.ViewByKind;
@@ -20,12 +19,12 @@ export type KindWithView<Of extends Kind = Kind> = { [Each in Of]: { kind: Each;
 
 /**
  * What a page is made from. `isListed`: whether search engines may list it, which is usual. `socialCard`: the photograph
- * of its shared link. `parent`: the page above it in the breadcrumbs, if that is not home.
+ * of its shared link. `parents`: the pages between home and it in the breadcrumbs.
  */
 type PageInput = KindWithView & {
   name: string;
   path: string;
-  parent?: { name: string; path: string };
+  parents?: { name: string; path: string }[];
   meta: Meta;
   isListed?: boolean;
   socialCard?: PictureFacts;
@@ -41,7 +40,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
   const inputs: PageInput[] = [
     {
       ...fixedPageInput({ kind: 'home', view: views.homeView(content, photos) }, home, picture),
-      structuredData: [business(content)],
+      structuredData: [business(content), website(content)],
       pictures: [picture],
     },
     { ...fixedPageInput({ kind: 'about', view: about }, about, about.hero.picture), pictures: [about.hero.picture] },
@@ -79,7 +78,7 @@ function fixedPageInput(
 
 /** What pages of one picture have in common; the gallery leads to them. */
 function belowGallery(name: string, path: string, picture: PictureFacts & PictureFiles) {
-  return { name, path, parent: fixedPages.gallery, socialCard: picture, pictures: [picture] };
+  return { name, path, parents: [fixedPages.gallery], socialCard: picture, pictures: [picture] };
 }
 
 function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedPhotos): PageInput {
@@ -89,14 +88,14 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedP
 
 /** The room in one of its finishes; the page of the first has the title and description of the room. */
 function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: number): PageInput {
-  const { part, room, options } = set;
+  const { part, options } = set;
   const { name, picture } = options[index] as WithFiles<FinishSet>['options'][number];
   const title = `${part}: ${name}`;
   return {
     ...belowGallery(title, finishPath(set, index), picture),
     kind: 'finishes',
     view: views.finishesView(set, index, content),
-    meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, room, content),
+    meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, content),
   };
 }
 
@@ -105,7 +104,7 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PageInp
   return {
     name,
     path,
-    parent: fixedPages.services,
+    parents: [fixedPages.services],
     kind: 'service',
     view: views.serviceView(service, content),
     meta,
@@ -116,26 +115,34 @@ function servicePage(content: SiteContent, service: WithFiles<Service>): PageInp
 }
 
 function roomPage(content: SiteContent, room: string): PageInput {
-  const { gallery, home } = content;
+  const { studio, gallery, home } = content;
+  const view = views.galleryView(content, room);
   const pictures = gallery.pictures.filter((item) => item.room === room);
-  const titles = pictures.map(({ title }) => title).join('; ');
+  const starting = view.services.map(({ name, price }) => `${name} from ${price}.`);
+  const titles = pictures.map((item) => `${item.title}.`);
   return {
-    name: room,
-    path: roomPath(slugify(room)),
-    parent: fixedPages.gallery,
+    ...views.roomLink(room),
+    parents: [fixedPages.gallery],
     kind: 'gallery',
-    view: views.galleryView(content, room),
-    meta: cutMeta(`${room}: pictures of interiors`, `${inGallery(room, content)} ${titles}.`),
+    view,
+    meta: shortMeta(
+      `${view.heading} in ${studio.city}`,
+      [`${view.heading} ${byStudio(content)}: pictures to save and to ask about.`, ...starting, ...titles].join(' '),
+    ),
     socialCard: pictures[0] ?? home.hero.picture,
   };
 }
 
 function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): PageInput {
+  const { title, photo, alt, room } = item;
+  const page = belowGallery(title, picturePagePath(photo), item);
   return {
-    ...belowGallery(item.title, picturePagePath(item.photo), item),
+    ...page,
+    parents: [...page.parents, views.roomLink(room)],
     kind: 'picture',
     view: views.pictureView(item, content),
-    meta: pictureMeta(item.title, item.alt, item.room, content),
+    meta: pictureMeta(title, alt, content),
+    structuredData: [galleryImage(content, item)],
   };
 }
 
@@ -147,27 +154,34 @@ function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
   return {
     name: title,
     path,
-    parent: fixedPages.cases,
+    parents: [fixedPages.cases],
     kind: 'case',
     view,
-    meta: cutMeta(title, `${facts}. ${view.summary}`),
+    meta: shortMeta(title, `${facts}. ${view.summary}`),
     socialCard: hero,
     pictures: [hero, ...pictures, ...beforeAfter.map(({ after }) => after)],
   };
 }
 
-/** The title makes the description differ from others; the room and the studio make it long enough after a short `alt`. */
-function pictureMeta(title: string, alt: string, room: string, content: SiteContent): Meta {
-  return cutMeta(title, `${title}. ${alt.replace(/\.$/, '')}. ${inGallery(room, content)}`);
+/** What is to be seen in a picture; with its title and the studio if that is short. */
+function pictureMeta(title: string, alt: string, content: SiteContent): Meta {
+  const seen = `${alt.replace(/\.$/, '')}.`;
+  return shortMeta(title, seen.length < metaLimits.shortDescription ? `${seen} ${title}, ${byStudio(content)}.` : seen);
 }
 
-function inGallery(room: string, { studio: { brand, city } }: SiteContent): string {
-  return `${room}, in the picture gallery of ${brand}, an interior design studio in ${city}.`;
+function byStudio({ studio: { brand, city } }: SiteContent): string {
+  return `by ${brand}, an interior design studio in ${city}`;
 }
 
-/** Title and description, each as long as search engines show it. */
-function cutMeta(title: string, description: string): Meta {
-  return { title: cut(title, metaLimits.title), description: cut(description, metaLimits.description) };
+/** Title and description, no longer than search engines show: whole sentences of the description, if they are enough. */
+function shortMeta(title: string, description: string): Meta {
+  let whole = '';
+  for (const { segment } of new Intl.Segmenter('en-IN', { granularity: 'sentence' }).segment(description)) {
+    if ((whole + segment).trimEnd().length > metaLimits.description) break;
+    whole += segment;
+  }
+  const enough = whole.trimEnd().length >= metaLimits.shortDescription;
+  return { title: cut(title, metaLimits.title), description: enough ? whole.trimEnd() : cut(description, metaLimits.description) };
 }
 
 /** The title with the brand behind it, if it has none yet and there is room. */
@@ -201,10 +215,10 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
 }
 
 function toSitePage({ studio }: SiteContent, input: PageInput) {
-  const { name, parent, meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
+  const { name, parents = [], meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
   const { path, socialCard } = others;
   const absolute = (address: string) => new URL(address, studio.url).href;
-  const trail = [...(parent ? [parent] : []), { name, path }];
+  const trail = [...parents, { name, path }];
   return {
     ...others,
     head: {

@@ -27,8 +27,8 @@ const addressed = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
   .meta({ unique: 'list', addressed: true });
 
-/** Search engines cut longer ones. In characters. */
-export const metaLimits = { title: 60, description: 160 };
+/** Search engines cut longer ones, and replace a shorter description. In characters. */
+export const metaLimits = { title: 60, description: 160, shortDescription: 70 };
 
 /** Search engines merge pages of the same title or description (Google Search Central). */
 const meta = z
@@ -37,7 +37,7 @@ const meta = z
       .max(metaLimits.title, `Shorten the title to ${metaLimits.title} characters at most: search engines cut the rest`)
       .meta({ unique: 'site', description: 'The name of the studio is added where there is room.' }),
     description: plain
-      .min(70, 'Lengthen the description to 70 characters at least')
+      .min(metaLimits.shortDescription, `Lengthen the description to ${metaLimits.shortDescription} characters at least`)
       .max(metaLimits.description, `Shorten the description to ${metaLimits.description} characters at most: search engines cut the rest`)
       .meta({ unique: 'site' }),
   })
@@ -141,7 +141,21 @@ export const studioSchema = z.strictObject({
   phone: phoneNumber,
   whatsapp: phoneNumber.meta({ title: 'WhatsApp' }),
   email: plain.regex(z.regexes.email, 'Write an email address such as hello@studio.in'),
-  address: z.strictObject({ street: text, locality: text, city: text, region: text, country }),
+  address: z.strictObject({
+    street: text,
+    locality: text,
+    city: text,
+    region: text,
+    postalCode: plain
+      .regex(/^\d{6}$/, 'Write the six digits of the PIN code')
+      .optional()
+      .meta({ title: 'PIN code' }),
+    country,
+  }),
+  areas: z.array(text).default([]).meta({
+    title: 'Where the studio works',
+    description: 'Localities and towns, for Contact and search engines. Without them, the city.',
+  }),
   map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
   hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
   social: z

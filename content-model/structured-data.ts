@@ -2,17 +2,24 @@
  * What search engines are told in schema.org's words. No reviews or ratings: markup of reviews about oneself breaks
  * Google's policy.
  */
-import type { BreadcrumbList, HomeAndConstructionBusiness, ImageGallery, Service as OfferedService } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  HomeAndConstructionBusiness,
+  ImageGallery,
+  ImageObject,
+  Service as OfferedService,
+  WebSite,
+} from 'schema-dts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { largeJpegPath } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
 import { type Price, parsePrice } from './price.ts';
-import type { Studio } from './schema.ts';
-import type { SiteContent } from './site-content.ts';
+import type { GalleryPicture, Studio } from './schema.ts';
+import type { SiteContent, WithFiles } from './site-content.ts';
 import { socialCardPath } from './social-card.ts';
 
 /** What a page's `application/ld+json` describes, in schema.org's types. */
-export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery;
+export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery | ImageObject | WebSite;
 
 /** The studio itself: https://schema.org/HomeAndConstructionBusiness */
 export function business({ studio }: Pick<Content, 'studio'>): Thing {
@@ -23,15 +30,17 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
     telephone: studio.phone.replaceAll(' ', ''),
     email: studio.email,
     image: new URL(socialCardPath(fixedPages.home.path), studio.url).href,
+    logo: `${studio.url}/icons/icon-512.png`,
     foundingDate: String(studio.founded),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.locality}`,
       addressLocality: address.city,
       addressRegion: address.region,
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
-    areaServed: { '@type': 'City', name: studio.city },
+    areaServed: areaServed(studio),
     hasMap: studio.map,
     sameAs: Object.values(studio.social).filter((url) => url !== undefined),
     // Hours by appointment have no times, and search engines are told nothing of them.
@@ -41,17 +50,21 @@ export function business({ studio }: Pick<Content, 'studio'>): Thing {
   };
 }
 
+/** The name of the site in search results: https://schema.org/WebSite */
+export function website({ studio }: Pick<Content, 'studio'>): Thing {
+  return { '@type': 'WebSite', name: studio.brand, alternateName: studio.fullName, url: `${studio.url}/` };
+}
+
 /** A service with the price it starts at: https://schema.org/Service */
 export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Service): Thing {
   const { amount, unit } = parsePrice(service.price) as Price;
   return {
     '@type': 'Service',
-    name: service.title,
-    serviceType: service.name,
+    name: service.name,
     description: service.meta.description,
     url: new URL(service.path, studio.url).href,
     provider: identityOf(studio),
-    areaServed: { '@type': 'City', name: studio.city },
+    areaServed: areaServed(studio),
     offers: {
       '@type': 'Offer',
       priceCurrency: 'INR',
@@ -85,14 +98,23 @@ export function galleryImages({ studio, gallery }: Pick<SiteContent, 'studio' | 
     '@type': 'ImageGallery',
     name: gallery.hero.heading,
     url: new URL(fixedPages.gallery.path, studio.url).href,
-    image: gallery.pictures.map((picture) => ({
-      '@type': 'ImageObject',
-      name: picture.title,
-      description: picture.alt,
-      contentUrl: new URL(largeJpegPath(picture), studio.url).href,
-      creditText: studio.fullName,
-    })),
+    image: gallery.pictures.map((picture) => galleryImage({ studio }, picture)),
   };
+}
+
+/** One of them: https://schema.org/ImageObject */
+export function galleryImage({ studio }: Pick<Content, 'studio'>, picture: WithFiles<GalleryPicture>) {
+  return {
+    '@type': 'ImageObject',
+    name: picture.title,
+    description: picture.alt,
+    contentUrl: new URL(largeJpegPath(picture), studio.url).href,
+    creditText: studio.fullName,
+  } as const;
+}
+
+function areaServed({ city, areas }: Studio) {
+  return [{ '@type': 'City', name: city } as const, ...areas.map((name) => ({ '@type': 'Place', name }) as const)];
 }
 
 function identityOf({ url, fullName }: Studio) {

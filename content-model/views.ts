@@ -44,6 +44,7 @@ export type TitledPicture = View<'service'>['hero'];
 export type SavablePicture = View<'project'>['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 export type RoomsToTry = ReturnType<typeof roomsToTry>;
+export type ServiceLink = ReturnType<typeof serviceLinks>[number];
 
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
 export type ContentModules = ReturnType<typeof contentModules>;
@@ -105,8 +106,10 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
   const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
   const titled = titling(content);
+  const room = usedRooms(content).find((name) => name === service.room);
   return {
     ...service,
+    room: room && roomLink(room),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     cases: latestCases(content, service.slug),
@@ -133,7 +136,7 @@ function latestCases(content: SiteContent, service?: string) {
 export function caseView(item: WithFiles<Case>, content: SiteContent) {
   return {
     ...caseCard(item),
-    services: content.services.filter(({ slug }) => item.services.includes(slug)).map(({ name, path }) => ({ name, path })),
+    services: serviceLinks(content, ({ slug }) => item.services.includes(slug)),
     closing: content.casesPage.closing,
   };
 }
@@ -163,16 +166,22 @@ export function galleryView(content: SiteContent, room?: string) {
   const titled = titling(content);
   return {
     ...gallery,
+    heading: room === undefined ? gallery.hero.heading : `${room} designs`,
     room,
-    rooms: usedRooms(content).map((name) => ({ name, path: roomPath(slugify(name)) })),
+    rooms: usedRooms(content).map(roomLink),
     pictures: gallery.pictures
       .filter((item) => room === undefined || item.room === room)
       .map((item) => ({ ...galleryItem(item), walk: walkOf(content, item) })),
     roomsToTry: roomsToTry(content, (item) => room === undefined || item.room === room),
     services: services
       .filter((service) => room !== undefined && service.room === room)
-      .map(({ name, path, pictures }) => ({ name, path, pictures: pictures.map(titled) })),
+      .map(({ name, path, price, pictures }) => ({ name, path, price, pictures: pictures.map(titled) })),
   };
+}
+
+/** Links to services with their prices. */
+function serviceLinks({ services }: SiteContent, belongs: (service: Service) => boolean) {
+  return services.filter(belongs).map(({ name, path, price }) => ({ name, path, price }));
 }
 
 /** The walk that the picture names, or else one through a room of its kind. */
@@ -186,6 +195,11 @@ export function usedRooms({ gallery: { rooms, pictures } }: Content): string[] {
   return rooms.filter((name) => pictures.some(({ room }) => room === name));
 }
 
+/** The page of a room, as links name it. */
+export function roomLink(name: string) {
+  return { name, path: roomPath(slugify(name)) };
+}
+
 /** One picture of the gallery, its neighbours there, and others of its room. */
 export function pictureView(item: WithFiles<GalleryPicture>, content: SiteContent) {
   const { pictures, closing } = content.gallery;
@@ -197,7 +211,8 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   return {
     picture: galleryItem(item),
     walk: walkOf(content, item),
-    room: { name: item.room, path: roomPath(slugify(item.room)) },
+    room: roomLink(item.room),
+    services: serviceLinks(content, ({ room }) => room === item.room),
     previous: neighbour(-1),
     next: neighbour(1),
     others: pictures.filter((other) => other !== item && other.room === item.room).map(galleryItem),
@@ -218,10 +233,11 @@ function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: st
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView(walk: WithFiles<Walk>, { walks }: SiteContent, photos: PreparedPhotos) {
+export function walkView(walk: WithFiles<Walk>, content: SiteContent, photos: PreparedPhotos) {
   return {
     ...walk,
-    intro: walks.intro,
+    intro: content.walks.intro,
+    services: serviceLinks(content, ({ slug }) => walk.services.includes(slug)),
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
@@ -239,7 +255,14 @@ export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, cont
   return {
     ...set,
     shownIndex,
-    options: set.options.map((option, index) => ({ ...option, path: finishPath(set, index), picture: titled(option.picture) })),
+    services: serviceLinks(content, ({ slug }) => set.services.includes(slug)),
+    options: set.options.map((option, index) => ({
+      ...option,
+      path: finishPath(set, index),
+      // Each finish has a page, and search engines merge pages that say the same.
+      heading: index === 0 ? set.heading : `${set.part}: ${option.name}`,
+      picture: titled(option.picture),
+    })),
   };
 }
 
@@ -248,6 +271,7 @@ export function contactView(content: SiteContent) {
   return {
     ...contact,
     picture: about.hero.picture,
+    areas: studio.areas.length > 0 ? `We work in ${new Intl.ListFormat('en-IN').format(studio.areas)}.` : '',
     form: { ...contact.form, privacy: privacyFacts(studio).formNote },
     process: { heading: servicesPage.process.heading, text: servicesPage.process.summary },
     subjects: {

@@ -32,6 +32,7 @@ test('I choose a finish by its sample: the next picture is fetched when I point 
   await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
   await expect(page.getByRole('img', { name: first?.picture.alt as string })).toBeHidden();
   await expect(page).toHaveURL(secondPath);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name as string);
   await page.reload();
   await expect(page.getByRole('radio', { name: second?.name as string })).toBeChecked();
   await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();
@@ -128,5 +129,8 @@ test('The services of a room in finishes, the gallery and search engines lead to
     const links = [...documentAt(each).querySelectorAll(`main a[href="${path}"]`)];
     expect(links.map(({ textContent }) => textContent).join(), each).toContain(set?.linkText);
   }
+  const backTo = [...documentAt(secondPath).querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(backTo).toEqual(expect.arrayContaining((set?.services ?? []).map((slug) => `/services/${slug}`)));
+  expect(documentAt(secondPath).querySelector('h1')?.textContent).toContain(second?.name);
   for (const index of set?.options.keys() ?? []) expect(sitemapPaths).toContain(set && finishPath(set, index));
 });

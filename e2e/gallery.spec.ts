@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
 import { usedRooms } from '#content-model/views.ts';
 import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
+import { documentAt } from './support/built.ts';
 import { content } from './support/site.ts';
 import { swipe, untilAwake, visit } from './support/visitor.ts';
 
@@ -38,13 +39,18 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
   for (const room of usedRooms(content)) {
     await roomLinks(page).getByRole('link', { name: room, exact: true }).click();
     await expect(page).toHaveURL(roomPath(slugify(room)));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(room);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(room);
     await expect(roomLinks(page).locator('[aria-current=page]')).toHaveText(room);
     await expect(figures.getByRole('heading')).toHaveText(picturesOf(room).map(({ title }) => title));
     for (const service of content.services.filter((each) => each.room === room)) {
       const part = page.getByRole('region', { name: service.name, exact: true });
       await expect(part.getByRole('img')).toHaveCount(service.pictures.length);
       await expect(part.getByRole('link', { name: `See ${service.name}` })).toHaveAttribute('href', service.path);
+      // Each leads to the other, and so do its pictures.
+      expect(documentAt(service.path).querySelectorAll(`main a[href="${roomPath(slugify(room))}"]`)).toHaveLength(1);
+      const [first] = picturesOf(room);
+      const link = documentAt(picturePagePath(first?.photo ?? '')).querySelector(`main a[href="${service.path}"]`);
+      expect(link?.textContent).toContain(service.price);
     }
     await expectNoHoles(page);
   }

@@ -28,7 +28,7 @@ const security: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-embedder-policy': /^require-corp$/,
-  'cross-origin-resource-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^cross-origin$/,
 };
 
 /** Values that make a browser revalidate each time. */
@@ -45,7 +45,8 @@ const expectedResponses: Record<string, Expected> = {
   [servicePath]: { status: 200, headers: pageHeaders },
   [`${script}`]: { status: 200, headers: immutable },
   [`${picture}`]: { status: 200, headers: { ...immutable, 'content-type': 'image/avif' } },
-  '/icons/icon-32.png': { status: 200, headers: { 'content-type': 'image/png', 'cache-control': revalidated } },
+  '/favicon.ico': { status: 200, headers: { 'content-type': expect.stringMatching(/^image\/.*icon$/), 'cache-control': revalidated } },
+  '/icons/icon-96.png': { status: 200, headers: { 'content-type': 'image/png', 'cache-control': revalidated } },
   '/site.webmanifest': { status: 200 },
   '/sitemap.xml': { status: 200 },
   '/service-worker.js': { status: 200, headers: { 'cache-control': 'no-cache' } },
@@ -73,6 +74,8 @@ test('nginx by deploy/nginx.conf answers like our server, and leads to the colle
   test.skip(!nginx, 'nginx is not installed here');
   await expectSite(request, nginx?.url as string);
   await expectCollector(request, baseURL as string, nginx?.url as string);
+  const bare = await request.get(`${nginx?.url}/about?a=1`, { headers: { host: 'kora.example' }, maxRedirects: 0 });
+  expect([bare.status(), bare.headers().location]).toEqual([301, 'https://www.kora.example/about?a=1']);
 });
 
 test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and HTTP/2, and logs nobody', async ({

@@ -93,7 +93,7 @@ test('From a page that does not exist I go home and to every service; in a new t
   await page.getByRole('link', { name: 'Go to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(titleOf('/'));
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('meta[content=noindex]')).toHaveCount(0);
   // A new tab has no history; this one began with about:blank.
   await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 1 }));
   await visit(page, missingPath);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
 import { parsePrice } from '#content-model/price.ts';
 import { parseTimeline } from '#content-model/timeline.ts';
+import { documentAt } from './support/built.ts';
 import {
   addedServices,
   alternativeServices,
@@ -119,8 +120,13 @@ test.describe('Planning', () => {
     const flatButton = (name: string) => page.getByRole('group', { name: flats.heading }).getByRole('button', { name, exact: true });
     // Of the two, only the tick is visible in forced colours.
     const isTicked = (name: string) => flatButton(name).evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
+    const priceOf = (slug: string) => parsePrice(content.services.find((each) => each.slug === slug)?.price ?? '')?.amount ?? 0;
+    const total = flat.services.reduce((all, { service, area = 1 }) => all + priceOf(service) * area, 0);
+    // In the document too, which search engines read.
+    expect(documentAt('/project').querySelector('main')?.textContent).toContain(`${flat.name} from ${inRupees(total)}`);
     await openProject(page);
     await flatButton(flat.name).click();
+    await expect(estimateRegion(page)).toContainText(inRupees(total));
     await expect(flatButton(flat.name)).toHaveAttribute('aria-pressed', 'true');
     expect([await isTicked(flat.name), await isTicked(other.name)]).toEqual([true, false]);
     expect((await projectInStorage(page))?.services).toEqual(services);

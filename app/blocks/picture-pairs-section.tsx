@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Caption, Photo } from '#app/ui/photo.tsx';
 import type { TitledPicture } from '#content-model/views.ts';
 import type { Picture } from '#contract/picture-files.ts';
 
-type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string };
+type PicturePairsSectionProps = { pictures: (Picture | TitledPicture)[]; label?: string; className?: string; children?: ReactNode };
 
 /**
  * Pictures in pairs, both as high as the taller one; the first of an odd number has the whole width. No lightbox: they
- * are large enough. Those with a title can be saved.
+ * are large enough. Those with a title can be saved. `children` are below them.
  */
-export function PicturePairsSection({ pictures, label = 'Pictures', className = '' }: PicturePairsSectionProps) {
+export function PicturePairsSection({ pictures, label = 'Pictures', className = '', children }: PicturePairsSectionProps) {
   return (
     <section aria-label={label} className={`page grid gap-10 pb-(--section) sm:grid-cols-2 ${className}`}>
       {pictures.map((picture, index) => {
@@ -30,6 +31,7 @@ export function PicturePairsSection({ pictures, label = 'Pictures', className = 
           </figure>
         );
       })}
+      {children}
     </section>
   );
 }

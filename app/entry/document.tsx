@@ -31,7 +31,7 @@ export function Document({ head, structuredData, contactBar, children, ...files 
         <PageHead {...head} />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href="/icons/icon-32.png" sizes="32x32" />
+        <link rel="icon" href="/icons/icon-96.png" sizes="96x96" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {structuredData.map((thing) => (
@@ -50,7 +50,8 @@ function PageHead({ title, description, canonical, socialCard }: SitePage['head'
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      <meta name="robots" content={canonical ? 'max-image-preview:large' : 'noindex'} />
+      {canonical && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.studio.fullName} />
       <meta property="og:locale" content="en_IN" />

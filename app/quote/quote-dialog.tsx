@@ -10,7 +10,7 @@ export function QuoteDialog() {
   const { brand, email, whatsapp } = site.studio;
   return (
     <dialog id={quoteDialogId} aria-labelledby="quote-heading" className="quote-dialog">
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-surface px-5 py-2 sm:px-9 sm:pt-6">
+      <div className="quote-head">
         {/* biome-ignore lint/a11y/noAutofocus: a dialog of this length takes first focus on its heading, not on a button */}
         <h2 id="quote-heading" tabIndex={-1} autoFocus className="font-display text-heading outline-none">
           Get Free Quote

@@ -33,6 +33,6 @@ export function ProjectLabel({ className }: { className?: string }) {
 }
 
 /** The number in a circle; the words beside it are for assistive technology. */
-export function SavedCount({ className = '' }: { className?: string }) {
-  return <span aria-hidden="true" data-saved-count className={`saved-count ${className}`} />;
+export function SavedCount() {
+  return <span aria-hidden="true" data-saved-count className="saved-count" />;
 }

@@ -21,7 +21,7 @@ export function SiteMenuButton() {
         Menu <span data-saved-words />
       </span>
       <Icon name="menu" size={24} />
-      <SavedCount className="absolute top-0.5 -right-1.5 size-4.5 text-[0.75rem] md:@min-[42rem]:hidden" />
+      <SavedCount />
     </Button>
   );
 }
@@ -29,8 +29,8 @@ export function SiteMenuButton() {
 /** Navigation on small screens: a dialog over the whole page. */
 export function SiteMenu({ path }: { path: string }) {
   return (
-    <dialog id={siteMenuId} aria-labelledby="site-menu-heading" className="m-0 ml-auto h-dvh max-h-none w-full max-w-[26rem] bg-ground">
-      <div className="flex min-h-full flex-col px-(--gutter) pb-8">
+    <dialog id={siteMenuId} aria-labelledby="site-menu-heading" className="site-menu">
+      <div>
         <div className="sticky top-0 z-10 flex h-(--header-height) shrink-0 items-center justify-between bg-ground">
           <h2 id="site-menu-heading" className="font-display text-subheading">
             Menu

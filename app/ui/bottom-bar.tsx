@@ -10,11 +10,7 @@ const bottomBarId = 'bottom-bar';
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
-    <div
-      id={bottomBarId}
-      data-height-variable="--bottom-bar-height"
-      className="no-print fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] max-[20rem]:max-h-[45dvh] [@media(height<24rem)]:max-h-[45dvh] overflow-y-auto"
-    >
+    <div id={bottomBarId} data-height-variable="--bottom-bar-height" className="bottom-bar no-print">
       {children}
     </div>
   );

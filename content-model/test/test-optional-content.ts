@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { loadContent } from '#content-model/load.ts';
 import { contentRoot } from '#content-model/roots.ts';
+import type { Studio } from '#content-model/schema.ts';
 import { editFacts } from './test-edit-facts.ts';
 
 /** The optional parts of content, filled as the studio may fill them. Only tests use it: none of it is true. */
@@ -98,10 +99,14 @@ export function writeCase(root: string, slug: string, facts: object, story = '')
   writeFileSync(path.join(root, 'content/cases', `${slug}.md`), `---\n${stringify(facts)}---\n${story}`);
 }
 
-/** Fills what is empty until the studio has facts: projects, people, payment, delays, the link of a review. */
+/** Fills what is empty until the studio has facts: PIN code, areas, projects, people, payment, delays, the link of a review. */
 export function addOptionalContent(root: string): void {
   writeCase(root, 'teak-and-cane', finishedFlat, '\nThe owners were abroad and saw the work in photographs every week.\n');
   writeCase(root, 'clinic', finishedClinic);
+  editFacts<Studio>(root, 'content/studio.yaml', (studio) => {
+    studio.address.postalCode = '500100';
+    studio.areas = ['Alwal', 'Kondapur'];
+  });
   editFacts<{ team: object }>(root, 'content/about.yaml', ({ team }) => Object.assign(team, { people: [person] }));
   editFacts<object>(root, 'content/services.yaml', (facts) => Object.assign(facts, { payment, delay }));
   editFacts<object[]>(root, 'content/testimonials.yaml', ([first]) => Object.assign(first as object, { url: reviewUrl }));

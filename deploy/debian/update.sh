@@ -14,6 +14,7 @@ server=${STUDIO_SERVER:-studio}
 port=${STUDIO_PORT:-4173}
 spare_port=${STUDIO_SPARE_PORT:-4174}
 restart=${STUDIO_RESTART:-systemctl restart studio.service}
+caddyfile=${STUDIO_CADDYFILE:-/etc/caddy/Caddyfile}
 # Seconds for the new release to answer on the spare port, then in its place; and for the old one, which is known to
 # work.
 patience=${STUDIO_PATIENCE:-30}
@@ -216,7 +217,18 @@ if [ -n "$upstream" ] && [ -n "$($as_builder git -C "$root/source" rev-list '@{u
     not_copied='update: not copied to the repository: this machine may not write to it, so what was saved is here only'
 fi
 if [ -n "$not_copied" ]; then echo "$not_copied" >&2; fi
-state published ${not_copied:+"$not_copied"}
+# Search engines and shared links are given the address of studio.yaml, which may be another than install.sh was given.
+elsewhere=
+named=$(sed -n 's/^Sitemap: \(.*\)\/sitemap.xml$/\1/p' "$current/dist/robots.txt" 2>/dev/null || true)
+served=$(sed -n 's/^.*redir \(https:[^{]*\){uri}.*$/\1/p' "$caddyfile" 2>/dev/null || true)
+case $served in
+'' | "$named" | *.localhost) ;;
+*)
+  elsewhere="update: search engines and shared links are sent to ${named:-no address}, but this machine serves $served: correct url in content/studio.yaml"
+  echo "$elsewhere" >&2
+  ;;
+esac
+state published ${not_copied:+"$not_copied"} ${elsewhere:+"$elsewhere"}
 say "serving $current"
 
 # Deletes all but the newest releases, by the time in their names. The one before stays even if a clock was wrong.

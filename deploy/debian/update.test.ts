@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
@@ -86,6 +86,24 @@ describe.skipIf(!hasTools)('update.sh', () => {
     const before = release(machine);
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(existsSync(before)).toBe(true);
+  });
+
+  test('says where search engines are given another address than the one that is served', async () => {
+    const machine = await runningMachine(quickServer);
+    const caddyfile = readFileSync('deploy/debian/Caddyfile', 'utf8');
+    for (const [address, said] of [
+      ['https://www.kora.example', []],
+      ['https://old.example', [expect.stringMatching(/https:\/\/old\.example.*www\.kora\.example.*correct url in content\/studio\.yaml/)]],
+    ] as const) {
+      writeFileSync(machine.at('Caddyfile'), caddyfile);
+      machine.publish({ 'content/robots.txt': `Sitemap: ${address}/sitemap.xml\n` });
+      expect(await machine.update()).toMatchObject({ code: 0 });
+      expect(state(machine)).toEqual(['published', ...said]);
+    }
+    // A trial on one's own machine.
+    writeFileSync(machine.at('Caddyfile'), caddyfile.replaceAll('www.kora.example', 'www.studio.localhost'));
+    expect(await machine.update()).toMatchObject({ code: 0 });
+    expect(state(machine)).toEqual(['published']);
   });
 
   test('lets nobody else write what is served, whatever the build left', async () => {

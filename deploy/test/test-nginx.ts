@@ -20,7 +20,7 @@ export async function startNginx(folder: string, site: string, collector: string
   mkdirSync(folder, { recursive: true });
   const [port, port2, log] = [await freePort(), await freePort(), path.join(folder, 'access.log')];
   const server = readFileSync(path.join(import.meta.dirname, '../nginx.conf'), 'utf8')
-    .replace('listen 80;', `listen ${port}; listen ${port2} http2;`)
+    .replaceAll('listen 80;', `listen ${port}; listen ${port2} http2;`)
     .replace('/var/log/nginx/studio.log', log)
     .replace('/var/log/nginx/studio-error.log', path.join(folder, 'error.log'))
     .replaceAll('http://127.0.0.1:4173', collector)

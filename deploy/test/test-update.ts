@@ -8,6 +8,7 @@ export function updateSettings(root: string, sparePort: number) {
     STUDIO_ROOT: root,
     STUDIO_SETTINGS: `${root}/settings.env`,
     STUDIO_STORE: `${root}/data/enquiries.db`,
+    STUDIO_CADDYFILE: `${root}/Caddyfile`,
     STUDIO_BUILDER: me,
     STUDIO_SERVER: me,
     STUDIO_SPARE_PORT: String(sparePort),

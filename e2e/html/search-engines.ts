@@ -27,7 +27,7 @@ test('Search engines are given each page under one address, and no other page', 
     const document = documentAt(path);
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect.soft(new URL(canonical).pathname).toBe(path);
-    expect.soft(document.querySelector('meta[name=robots]'), path).toBeNull();
+    expect.soft(document.querySelector('meta[name=robots]')?.getAttribute('content'), path).toBe('max-image-preview:large');
   }
   for (const path of unlisted) {
     const document = documentAt(path);
@@ -68,8 +68,12 @@ test('Manifest and icons are in place and agree', async ({ request }) => {
   expect(manifest.name).toBe(content.studio.fullName);
   const document = documentAt('/');
   const icons = [...document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')].map((link) => link.getAttribute('href'));
-  for (const icon of [...icons, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
-    expect.soft((await request.head(icon)).status(), icon).toBe(200);
+  for (const icon of [...icons, '/favicon.ico', ...manifest.icons.map(({ src }: { src: string }) => src)]) {
+    const response = await request.get(icon);
+    expect.soft(response.status(), icon).toBe(200);
+    // Google shows an icon of 48 px or more; sharp reads no .ico, whose picture begins after 22 bytes.
+    const { width } = await sharp((await response.body()).subarray(icon.endsWith('.ico') ? 22 : 0)).metadata();
+    expect.soft(width, icon).toBeGreaterThanOrEqual(48);
   }
 });
 

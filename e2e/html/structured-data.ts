@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Price, parsePrice } from '#content-model/price.ts';
+import { slugify } from '#content-model/slugify.ts';
+import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { type BuiltPage, builtPages, isBuilt } from '#e2e/support/built.ts';
 import { content } from '#e2e/support/site.ts';
 
@@ -12,13 +14,14 @@ test.beforeAll(() => {
   pages = builtPages.map((page) => ({ ...page, things: thingsOf(page) }));
 });
 const services = content.services.map(({ path }) => path);
+const galleryPictures = new Map(content.gallery.pictures.map((item) => [picturePagePath(item.photo), item]));
 
 /** A studio open only by appointment has no opening hours. */
 const hours = content.studio.hours.some(({ days }) => days.length > 0) ? ['openingHoursSpecification'] : [];
 
 /** The properties that Google asks for: developers.google.com/search/docs/appearance. */
 const wanted: Record<string, string[]> = {
-  HomeAndConstructionBusiness: ['name', 'address', 'telephone', 'url', 'image', ...hours, 'foundingDate', 'areaServed'],
+  HomeAndConstructionBusiness: ['name', 'address', 'telephone', 'url', 'image', 'logo', ...hours, 'foundingDate', 'areaServed'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   Service: ['name', 'description', 'provider', 'areaServed', 'offers'],
@@ -26,6 +29,7 @@ const wanted: Record<string, string[]> = {
   UnitPriceSpecification: ['minPrice', 'priceCurrency'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
+  WebSite: ['name', 'alternateName', 'url'],
   ImageGallery: ['name', 'image'],
   ImageObject: ['name', 'contentUrl', 'creditText'],
 };
@@ -60,7 +64,7 @@ test('Each thing has what Google asks for', () => {
 });
 
 test('Every address in structured data is whole and leads somewhere', () => {
-  const holdAddresses = ['url', 'item', 'image', 'contentUrl', 'hasMap', 'sameAs'];
+  const holdAddresses = ['url', 'item', 'image', 'logo', 'contentUrl', 'hasMap', 'sameAs'];
   for (const { path, things } of pages) {
     const values = things.flatMap(partsOf).flatMap((part) => holdAddresses.flatMap((name) => part[name] ?? []));
     const broken = values.filter((value) => typeof value === 'string' && !leadsSomewhere(value));
@@ -68,9 +72,11 @@ test('Every address in structured data is whole and leads somewhere', () => {
   }
 });
 
-test('A service starts at the price that its page names', () => {
-  for (const { price, path } of content.services) {
-    const offers = pages.find((page) => page.path === path)?.things[0]?.offers as { priceSpecification: Thing };
+test('A service has its name, and starts at the price that its page names', () => {
+  for (const { name, price, path } of content.services) {
+    const service = pages.find((page) => page.path === path)?.things[0];
+    expect.soft(service?.name).toBe(name);
+    const offers = service?.offers as { priceSpecification: Thing };
     const { amount, unit } = parsePrice(price) as Price;
     expect.soft(offers.priceSpecification, path).toMatchObject({ minPrice: amount, priceCurrency: 'INR', ...(unit && { unitText: unit }) });
   }
@@ -101,7 +107,8 @@ test('The trail of a page starts at home, rises one by one and ends at the page'
     expect.soft(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     const steps = trail.map(({ item }) => new URL(item as string).pathname);
     const above = Object.entries(parents).flatMap(([parent, below]) => (below.test(path) ? [parent] : []));
-    expect.soft(steps).toEqual(['/', ...above, path]);
+    const room = galleryPictures.get(path)?.room;
+    expect.soft(steps).toEqual(['/', ...above, ...(room ? [roomPath(slugify(room))] : []), path]);
   }
 });
 
@@ -137,7 +144,9 @@ function partsOf(thing: unknown): Thing[] {
 
 function typesOf(path: string, document: Document): string[] {
   if (!document.querySelector('link[rel=canonical]')) return [];
-  if (path === '/') return ['HomeAndConstructionBusiness'];
-  const first = services.includes(path) ? 'Service' : { '/contact': 'HomeAndConstructionBusiness', '/gallery': 'ImageGallery' }[path];
+  if (path === '/') return ['HomeAndConstructionBusiness', 'WebSite'];
+  if (services.includes(path)) return ['Service', 'BreadcrumbList'];
+  if (galleryPictures.has(path)) return ['ImageObject', 'BreadcrumbList'];
+  const first = { '/contact': 'HomeAndConstructionBusiness', '/gallery': 'ImageGallery' }[path];
   return [...(first ? [first] : []), 'BreadcrumbList'];
 }

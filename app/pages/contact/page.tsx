@@ -15,7 +15,7 @@ import { inNewTab } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 
-export function ContactPage({ hero, form: formText, subjects, process, whatYouGet, information, picture }: View<'contact'>) {
+export function ContactPage({ hero, form: formText, subjects, process, whatYouGet, information, areas, picture }: View<'contact'>) {
   const { phone, email, whatsapp, form: target } = site.studio;
   return (
     <>
@@ -67,13 +67,13 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
             <TickList items={whatYouGet.items} className="sm:grid-cols-2 sm:gap-x-8" />
           </div>
         </section>
-        <Information information={information} picture={picture} />
+        <Information information={information} areas={areas} picture={picture} />
       </div>
     </>
   );
 }
 
-function Information({ information, picture }: Pick<View<'contact'>, 'information' | 'picture'>) {
+function Information({ information, areas, picture }: Pick<View<'contact'>, 'information' | 'areas' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
     <section aria-labelledby="information-heading" className="lg:col-span-5 lg:col-start-8">
@@ -87,8 +87,8 @@ function Information({ information, picture }: Pick<View<'contact'>, 'informatio
         <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: email })}>
           {email}
         </Card>
-        <Card icon="map" title="Location" text={information.location} href={map} external>
-          {address.street}, {address.locality}, {city}
+        <Card icon="map" title="Location" text={`${information.location} ${areas}`.trimEnd()} href={map} external>
+          {address.street}, {address.locality}, {city} {address.postalCode}
         </Card>
         <Card icon="clock" title="Working hours" text={`${information.hours} Indian Standard Time (IST).`}>
           <OpeningHours />

@@ -1,15 +1,18 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { ServiceLinks } from '#app/blocks/service-links.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { focusClasses, Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
 import { pictureFileName, pictureFolder } from '#contract/picture-files.ts';
 
 /** One room in several finishes. Each has an address; with script the samples change the picture in its place. */
-export function FinishesPage({ slug, heading, text, part, shownIndex, options, closing }: View<'finishes'>) {
+export function FinishesPage({ slug, text, part, shownIndex, services, options, closing }: View<'finishes'>) {
   return (
     <>
-      <PageHeading heading={heading} text={text} />
+      <PageHeading heading={options[shownIndex]?.heading ?? part} text={text}>
+        <ServiceLinks services={services} />
+      </PageHeading>
       <section
         data-finishes
         aria-label={part}
@@ -17,12 +20,16 @@ export function FinishesPage({ slug, heading, text, part, shownIndex, options, c
       >
         {/* Sticky, so that the picture is in view while a visitor tries samples below it; in a wide window it would hide them. */}
         <div className="z-10 bg-ground pb-2 max-lg:top-(--header-height) max-lg:portrait:[@media(height>=40rem)]:sticky">
-          {options.map(({ name, path, picture }, index) => (
-            <figure key={path} data-finish={path} hidden={index !== shownIndex}>
+          {options.map(({ name, path, heading, picture }, index) => (
+            <figure key={path} data-finish={path} data-heading={heading} hidden={index !== shownIndex}>
               <Photo picture={picture} priority={index === shownIndex} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
                 <SaveButton picture={picture} variant="text" />
+                {/* Screen readers say it as the alt. */}
+                <span aria-hidden="true" className="basis-full text-small text-ink-soft">
+                  {picture.alt}
+                </span>
               </figcaption>
             </figure>
           ))}

@@ -28,6 +28,7 @@ export function startFinishes(): void {
     status.classList.toggle('sr-only', isFetched);
     if (!isFetched) return tickShown();
     for (const each of figures) each.hidden = each !== figure;
+    (document.querySelector('h1') as HTMLElement).textContent = figure?.dataset.heading ?? '';
     if (location.pathname !== path) history.replaceState(history.state, '', path);
   }
 

@@ -11,10 +11,10 @@ import { GalleryGrid } from './gallery-grid.tsx';
 import { Lightbox } from './lightbox.island.tsx';
 
 /** The gallery, or one room of it. */
-export function GalleryPage({ hero, room, rooms, pictures, services, roomsToTry, closing }: View<'gallery'>) {
+export function GalleryPage({ hero, heading, room, rooms, pictures, services, roomsToTry, closing }: View<'gallery'>) {
   return (
     <>
-      <PageHeading heading={room ?? hero.heading} text={hero.text}>
+      <PageHeading heading={heading} text={hero.text}>
         {/* On most phones the contact bar has this link. */}
         <span className="contents min-[22rem]:max-md:hidden">
           <PlannerLink />

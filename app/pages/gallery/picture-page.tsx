@@ -1,4 +1,5 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
+import { ServiceLinks } from '#app/blocks/service-links.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +10,7 @@ import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
-export function PicturePage({ picture, walk, room, previous, next, others, closing }: View<'picture'>) {
+export function PicturePage({ picture, walk, room, services, previous, next, others, closing }: View<'picture'>) {
   // On a wide screen the words are beside an upright picture, so that they are seen with it.
   const upright = isUpright(picture);
   return (
@@ -34,6 +35,7 @@ export function PicturePage({ picture, walk, room, previous, next, others, closi
               </LineLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
+            <ServiceLinks services={services} />
           </div>
           <div className={`flex flex-wrap items-center gap-3 ${upright ? '' : 'lg:col-span-4 lg:justify-end lg:self-end'}`}>
             <ButtonLink href={contactPath(picture.photo, 'picture')}>Ask for one like this</ButtonLink>

@@ -4,6 +4,8 @@ import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { setArea, setService } from '#app/project/project-changes.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
 import type { ProjectService } from '#content-model/views.ts';
+import { estimateOf } from '#contract/estimate.ts';
+import { rupees } from '#contract/lib/format-number.ts';
 import { AreaField } from './area-field.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import type { PlannerProps } from './planner-props.ts';
@@ -41,8 +43,9 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
   );
 }
 
-/** Buttons that tick what a flat usually has. */
-function Flats({ view: { flats }, project, change }: PlannerProps) {
+/** Buttons that tick what a flat usually has, and what that comes to, which search engines read without a press. */
+function Flats({ view: { flats, services }, project, change }: PlannerProps) {
+  const sums = flats.items.map((flat) => `${flat.name} from ${rupees(estimateOf(services, flat).total ?? 0)}`);
   return (
     <fieldset className="mt-7 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-5 lg:mt-10 lg:grid-cols-12">
       <legend className="sr-only">{flats.heading}</legend>
@@ -52,6 +55,7 @@ function Flats({ view: { flats }, project, change }: PlannerProps) {
       <p className="flex flex-wrap gap-3 lg:col-span-8">
         <FlatButtons flats={flats.items} project={project} change={change} />
       </p>
+      <p className="lg:col-span-8 lg:col-start-5">{`${sums.join(', ')}.`}</p>
       <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{flats.text}</p>
     </fieldset>
   );

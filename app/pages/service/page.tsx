@@ -1,6 +1,7 @@
 import { LatestCasesSection } from '#app/blocks/latest-cases-section.tsx';
 import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try-section.tsx';
+import { LineLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
@@ -17,7 +18,15 @@ export function ServicePage(service: View<'service'>) {
       <ServiceHeroSection {...service} />
       {service.article.length > 0 ? <ArticleSection {...service} /> : <FeaturesSection {...service} />}
       {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
-      <PicturePairsSection pictures={service.pictures} />
+      <PicturePairsSection pictures={service.pictures}>
+        {service.room && (
+          <p className="sm:col-span-full">
+            <LineLink size="lg" href={service.room.path}>
+              {`More pictures in the gallery: ${service.room.name}`}
+            </LineLink>
+          </p>
+        )}
+      </PicturePairsSection>
       {service.stages && <StagesSection {...service.stages} />}
       <RoomsToTrySection roomsToTry={service.roomsToTry} />
       <LatestCasesSection cases={service.cases} className="pb-(--section)" />

@@ -1,5 +1,6 @@
 import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
+import { ServiceLinks } from '#app/blocks/service-links.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
@@ -9,7 +10,9 @@ import { WalkBox } from './walk-box.tsx';
 export function WalkPage(walk: View<'walk'>) {
   return (
     <>
-      <PageHeading heading={walk.heading} text={walk.text} />
+      <PageHeading heading={walk.heading} text={walk.text}>
+        <ServiceLinks services={walk.services} />
+      </PageHeading>
       <WalkBox {...walk} />
       {walk.places.map((place, index) => (
         <Place key={place.name} place={place} index={index} />
