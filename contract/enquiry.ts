@@ -8,7 +8,7 @@ import { normalisePhone } from './phone.ts';
 // hyphens than keyboards do; a name needs one letter at least.
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
-/** They come with a name that is pasted from a contact. */
+/** They come with what is pasted from a contact or a chat. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Without spaces at the ends, and with one for several. */
@@ -37,7 +37,7 @@ export const enquirySchema = z.object({
     z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
   ),
   email: z.string({ error: emailInvalid }).check(
-    z.trim(),
+    z.overwrite((text) => text.replace(invisible, '').trim()),
     maxCharacters(limits.email.max, 'Email must be less than 100 characters'),
     // What browsers check for type=email (HTML Living Standard), and a dot in the domain.
     z.regex(z.regexes.html5Email, { error: emailInvalid, abort: true }),

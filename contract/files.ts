@@ -1,4 +1,5 @@
 /** Files that an enquiry may contain. Without zod: the page loads this when a file is chosen. */
+import { wellFormed } from './lib/well-formed.ts';
 import { limits } from './limits.ts';
 
 /** By type, the ending of a stored file's name. */
@@ -57,8 +58,7 @@ export function formatSize(size: number): string {
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = last
-    .toWellFormed()
+  const clean = wellFormed(last)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');

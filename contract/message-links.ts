@@ -1,4 +1,5 @@
 /** Links that open a visitor's own telephone, mail program or WhatsApp, with a message ready to send if there is one. */
+import { wellFormed } from './lib/well-formed.ts';
 
 /** Chrome and Outlook cut mailto links somewhere above 2,000 characters. */
 export const maxMailtoLength = 1900;
@@ -28,5 +29,5 @@ export function whatsappLink(number: string, text?: string): string {
  * apostrophe itself, which would make a link longer than was counted.
  */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
+  return encodeURIComponent(wellFormed(text)).replaceAll("'", '%27');
 }

@@ -15,8 +15,8 @@ const boundaries: [DayPart, string, string][] = [
 
 /** The parts of the day from the earliest opening to the latest closing; all if no entry of `openingHours` has times. */
 export function offeredDayParts(openingHours: readonly { opens?: string | undefined; closes?: string | undefined }[]): OfferedDayPart[] {
-  const [opens] = openingHours.flatMap((entry) => entry.opens ?? []).toSorted();
-  const closingTimes = openingHours.flatMap((entry) => entry.closes ?? []).toSorted();
+  const [opens] = openingHours.flatMap((entry) => entry.opens ?? []).sort();
+  const closingTimes = openingHours.flatMap((entry) => entry.closes ?? []).sort();
   const closes = closingTimes.at(-1);
   if (!opens || !closes) return boundaries.map(([dayPart]) => ({ dayPart }));
   return boundaries

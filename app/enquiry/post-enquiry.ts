@@ -44,7 +44,8 @@ async function postJson(submission: Submission, key: string): Promise<PostResult
     credentials: 'omit',
     // The request outlives the page if the visitor leaves meanwhile.
     keepalive: true,
-    signal: AbortSignal.timeout(timeoutMs),
+    // Before Safari 16 the browser's own limit holds.
+    signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   });
   const { ok } = response;
   return ok || !isOwnOrigin(submission.target) ? { ok } : { ok, reason: reasonIn(await response.text()) };
@@ -56,7 +57,6 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
   const form = new FormData();
   for (const [name, value] of Object.entries(fieldsOf(submission))) if (value !== undefined) form.set(name, value);
   for (const file of files) form.append(filesField, file);
-  const { promise, resolve, reject } = Promise.withResolvers<PostResult>();
   const request = new XMLHttpRequest();
   let stallTimer: ReturnType<typeof setTimeout>;
   const restartStallTimer = () => {
@@ -73,14 +73,15 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
     };
     restartStallTimer();
   } else request.timeout = hostedTimeoutMs;
-  request.onload = () => {
-    const ok = request.status >= 200 && request.status < 300;
-    resolve(ok || !isOwnOrigin(target) ? { ok } : { ok, reason: reasonIn(request.responseText) });
-  };
-  request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
   request.onloadend = () => clearTimeout(stallTimer);
-  request.send(form);
-  return promise;
+  return new Promise((resolve, reject) => {
+    request.onload = () => {
+      const ok = request.status >= 200 && request.status < 300;
+      resolve(ok || !isOwnOrigin(target) ? { ok } : { ok, reason: reasonIn(request.responseText) });
+    };
+    request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
+    request.send(form);
+  });
 }
 
 /** What our own collector says in its response; undefined if it says nothing, as a proxy in front of it does. */

@@ -158,16 +158,19 @@ describe('how it went', () => {
 });
 
 describe('the rate', () => {
-  test('counts every response, and the attempt after the last is not sent', async () => {
-    fetching.mockResolvedValue(new Response(null, { status: 500 }));
+  test('counts every response of the service, and the attempt after the last is not sent', async () => {
+    fetching.mockImplementation(async () => Response.json({ error: 'Not now' }, { status: 500 }));
     for (let attempt = 0; attempt < limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
     expect(await send()).toBe('limited');
     expect(fetching).toHaveBeenCalledTimes(limits.rate.attempts);
     expect(showToast).toHaveBeenLastCalledWith({ title: messages.tooMany, tone: 'destructive' });
   });
 
-  test('does not count what never reached the service', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+  test.each([
+    ['what never reached the service', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the error page of a proxy', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ])('does not count %s', async (_, answer) => {
+    fetching.mockImplementation(answer);
     for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
     fetching.mockResolvedValue(new Response());
     expect(await send()).toBe('sent');

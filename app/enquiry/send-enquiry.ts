@@ -5,6 +5,7 @@ import { readProject } from '#app/project/read-project.ts';
 import type { SentProject } from '#app/project/sent-note.tsx';
 import { sentProject } from '#app/project/stored-project.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { fileMessages } from '#contract/files.ts';
 import { type FullEnquiry, fullEnquirySchema } from '#contract/full-enquiry.ts';
 import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
@@ -84,10 +85,22 @@ async function attempt(submission: Submission, key: string): Promise<SendOutcome
   if (rateLimit.isUsedUp()) return { result: 'limited' };
   try {
     const { ok, reason } = await postEnquiry(submission, key);
-    // Only what reached the service counts: a bad network uses up nobody's attempts.
-    rateLimit.count();
+    // Only what reached the service counts: a bad network, or a proxy's error page, uses up nobody's attempts.
+    if (ok || reason !== undefined || !isOwnOrigin(submission.target)) rateLimit.count();
     return { result: ok ? 'sent' : 'failed', reason };
   } catch {
-    return { result: 'failed' };
+    return { result: 'failed', reason: await missingFile(submission.files) };
   }
+}
+
+/** Names a chosen file that is no longer on the device. */
+async function missingFile(files: readonly File[] = []): Promise<string | undefined> {
+  for (const file of files) {
+    const isThere = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => null);
+    if (!isThere) return fileMessages.unreadable(file.name);
+  }
+  return undefined;
 }

@@ -80,7 +80,7 @@ export function createViewer(walk: HTMLElement): Show {
   /** Tells a screen reader what is ahead. */
   function announce({ yaw }: Camera): void {
     const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
-    const [nearest] = places[shownIndex]?.directions.toSorted((a, b) => away(a) - away(b)) ?? [];
+    const [nearest] = [...(places[shownIndex]?.directions ?? [])].sort((a, b) => away(a) - away(b));
     if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
   }
 
