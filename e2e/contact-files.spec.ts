@@ -176,6 +176,23 @@ test('What cannot be sent is said, with the reason, and nothing that I chose or 
   await expectTyped(page, typed);
 });
 
+test('From an older phone my message goes with its file', async ({ page }) => {
+  // What browsers lack that are a few years old.
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [String.prototype, 'toWellFormed'],
+      [Array.prototype, 'toSorted'],
+      [Promise, 'withResolvers'],
+      [AbortSignal, 'timeout'],
+    ] as const)
+      Reflect.deleteProperty(owner, name);
+  });
+  await fillContact(page);
+  await choose(page, plan);
+  await sendButton(page).click();
+  await expect(page.getByText(messages.sent).first()).toBeVisible();
+});
+
 test('A damaged file is named when I send it, and without it my message goes', async ({ page }) => {
   const typed = await fillContact(page);
   await choose(page, { ...plan, buffer: pdf().subarray(0, -7) });
