@@ -65,7 +65,14 @@ describe('name', () => {
 });
 
 describe('email', () => {
-  test.each(['a@b.in', "o'brien+home@mail.example.co.in", 'first.last@sub-domain.example', ` ${valid.email} `])('accepts %s', (email) => {
+  test.each([
+    'a@b.in',
+    "o'brien+home@mail.example.co.in",
+    'first.last@sub-domain.example',
+    ` ${valid.email} `,
+    `${valid.email}\u200b`,
+    `\u2068${valid.email}\u2069`,
+  ])('accepts %s', (email) => {
     expect(messagesFor('email', email)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { enquiryUrl } from './enquiry-url.ts';
@@ -148,6 +149,18 @@ describe('how it went', () => {
     timer.abort();
     expect(await result).toBe('failed');
     expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  test('names a file that is no longer on the device', async () => {
+    const gone = Object.assign(new File(['%PDF'], 'plan.pdf'), { slice: () => ({ arrayBuffer: () => Promise.reject(new Error()) }) });
+    vi.stubGlobal('XMLHttpRequest', function XMLHttpRequest() {
+      throw new TypeError('ERR_FILE_NOT_FOUND');
+    });
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    expect(await sendEnquiry({ target: own, enquiry, files: [gone] }, 'k1')).toEqual({
+      result: 'failed',
+      reason: fileMessages.unreadable('plan.pdf'),
+    });
   });
 
   test('offline, nothing is sent', async () => {

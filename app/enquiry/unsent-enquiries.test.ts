@@ -49,10 +49,18 @@ test.each(['{"name":', '"text"', 'null', '[null]', '[{"key":"a","at":1}]', '[{"k
   },
 );
 
-test('a time that no clock can show is ignored', () => {
-  localStorage.setItem(unsentKey, JSON.stringify([{ ...unsent('a'), at: 1e300 }]));
-  expect(readUnsent()).toEqual([]);
-});
+test.each([-unsentDays - 1, -0.01, 3000, -1e290])(
+  'the days of an enquiry count from today if a wrong clock wrote it %d days ago',
+  (daysAgo) => {
+    storeUnsent(unsent('a', daysAgo));
+    tidyUnsent();
+    const [kept] = readUnsent();
+    expect(Math.abs(Date.now() - (kept?.at ?? 0))).toBeLessThan(dayMs / 24);
+    vi.useFakeTimers({ now: Date.now() + (unsentDays + 1) * dayMs });
+    expect(readUnsent()).toEqual([]);
+    vi.useRealTimers();
+  },
+);
 
 test('the page is told of a change', () => {
   const listener = vi.fn();

@@ -12,6 +12,7 @@ export const unsentText = createStoredText(unsentKey);
 export type UnsentEnquiry = { enquiry: FullEnquiry; key: string; at: number };
 
 const longestMs = unsentDays * dayMs;
+const yearMs = 365 * dayMs;
 
 /** Stores an enquiry for `unsentDays`. Returns false if the browser cannot: then nothing is stored. */
 export function storeUnsent(unsent: UnsentEnquiry): boolean {
@@ -27,7 +28,13 @@ export function removeUnsent(key: string): void {
 export function readUnsent(text = unsentText.read()): UnsentEnquiry[] {
   const found = parseJson(text);
   const enquiries = Array.isArray(found) ? found.filter(isUnsent) : [];
-  return enquiries.filter(({ at }) => Math.abs(Date.now() - at) < longestMs);
+  return enquiries.map(withPossibleTime).filter(({ at }) => Date.now() - at < longestMs);
+}
+
+/** A time ahead, or more than a year back, is of a clock that was wrong, then or now: the days count from today. */
+function withPossibleTime(unsent: UnsentEnquiry): UnsentEnquiry {
+  const age = Date.now() - unsent.at;
+  return age < 0 || age > yearMs ? { ...unsent, at: Date.now() } : unsent;
 }
 
 /** Removes from the device what is too old or no enquiry. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import fc from '#contract/test/test-fast-check.ts';
 import { composeQuoteMail } from './quote-mail.ts';
 import { checkQuote, type QuoteRequest } from './quote-schema.ts';
@@ -68,6 +68,12 @@ describe('the length ladder', () => {
     const [, kept = ''] = /project:\r\n(.*)… \(shortened/s.exec(bodyOf(describing(family.repeat(40)).mailto)) ?? [];
     expect(kept).not.toBe('');
     expect(kept.replaceAll(family, '')).toBe('');
+  });
+
+  test('a browser without Intl.Segmenter shortens as well', () => {
+    vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(bodyOf(describing('🪴'.repeat(500)).mailto)).toContain('🪴… (shortened');
   });
 
   test('no accepted description makes a link that is too long or loses text', () => {

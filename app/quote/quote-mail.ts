@@ -60,8 +60,10 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string
   let link = linkWith(cut);
   if (ending && link.length > maxMailtoLength) return shortMailto(request, studio);
   let beginning = '';
-  for (const { segment } of new Intl.Segmenter().segment(request.description)) {
-    beginning += segment;
+  // Firefox has it since 2024; before that a cut may fall within a grapheme.
+  const segments = Intl.Segmenter ? new Intl.Segmenter().segment(request.description) : request.description;
+  for (const each of segments) {
+    beginning += typeof each === 'string' ? each : each.segment;
     const longer = linkWith(beginning + cut);
     if (longer.length > maxMailtoLength) break;
     link = longer;

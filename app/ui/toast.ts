@@ -34,7 +34,7 @@ export function prepareToasts(): boolean {
     document.addEventListener('toggle', prepareToasts, true);
     document.addEventListener('close', prepareToasts, true);
   }
-  const parent = Array.from(document.querySelectorAll('dialog:modal')).at(-1) ?? document.body;
+  const parent = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;
   if (box.parentElement === parent) return true;
   parent.append(box);
   return false;
