@@ -81,9 +81,26 @@ test('Where the script of the form cannot be loaded the dialog offers phone, Wha
   await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
 });
 
+test('Where the script of the page is lost it is fetched again, and my press is answered; meanwhile I read how else to reach the studio', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.goto('/about');
+  const dialog = await showQuote(page);
+  await submitButton(dialog).click();
+  await page.clock.fastForward(10_000);
+  await expect(note(dialog)).toContainText('reach us directly');
+  await expectOtherWays(page);
+  await page.unroute('**/assets/client-*.js');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Please select a floor plan')).toBeVisible();
+  await expect(note(dialog)).toBeHidden();
+});
+
 /** The dialog's note about a script that is late or missing. */
 function note(dialog: Locator): Locator {
-  return dialog.locator('[data-island] > [role=status]');
+  return dialog.locator('[data-island] > [role=alert]');
 }
 
 async function expectOtherWays(page: Page) {

@@ -1,4 +1,4 @@
-import { quoteDialogId } from '#app/lib/element-ids.ts';
+import { islandProblemId, quoteDialogId } from '#app/lib/element-ids.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
 import '#app/styles/app.css';
 import { startPictureSliders } from '#app/blocks/start-picture-sliders.ts';
@@ -49,5 +49,7 @@ countPage();
 countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 
+// The early script shows it if this script is late.
+document.getElementById(islandProblemId)?.setAttribute('hidden', '');
 document.documentElement.dataset.ready = '';
 dispatchEvent(new Event(awakeEvent));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const entry = '/assets/client.js';
 
@@ -47,6 +47,32 @@ test('the page’s script is inserted after the first paint', async () => {
   const sources = () =>
     [...document.querySelectorAll<HTMLScriptElement>('head script')].map(({ src }) => new URL(src, location.href).pathname);
   await expect.poll(sources).toContain(entry);
+});
+
+test('a page’s script that was lost is inserted again: after a while, and at once when something is pressed', async () => {
+  const scripts = document.head.getElementsByTagName('script');
+  const before = scripts.length;
+  scripts[before - 1]?.dispatchEvent(new Event('error'));
+  element('#pause').click();
+  expect(scripts).toHaveLength(before + 1);
+  element('#pause').click();
+  expect(scripts).toHaveLength(before + 1);
+  scripts[before]?.dispatchEvent(new Event('error'));
+  await expect.poll(() => scripts.length, { timeout: 10_000 }).toBe(before + 2);
+});
+
+test('who presses something and gets no answer is told, near it', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML += '<p id="island-problem" hidden></p>';
+  element('#send').click();
+  element('#pause').click();
+  vi.advanceTimersByTime(5000);
+  expect(element('#island-problem').hidden).toBe(true);
+  ready();
+  vi.advanceTimersByTime(5000);
+  expect(element('#island-problem').hidden).toBe(false);
+  expect(element('[data-island] > #island-problem')).not.toBeNull();
+  vi.useRealTimers();
 });
 
 test('a link with data-opens opens its dialog instead of being followed, and data-closes closes it', () => {

@@ -1,11 +1,12 @@
 // The script in the head of every page. It shows the remembered theme, opens dialogs, and inserts the page's own script
 // (client.ts) after the first paint. It remembers presses on controls whose code is not loaded yet (client.ts, an island, a
-// carousel), and repeats each press once, when the code is loaded.
+// carousel), and repeats each press once, when the code is loaded. A script that could not be fetched is fetched again.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { projectControls } from '#app/project/project-controls.ts';
 import { themeKey } from '#app/shell/theme.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
+import { showProblem, slowAfterMs } from '#app/ui/island/problem.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;
@@ -13,8 +14,7 @@ declare const __ENTRY__: string;
 const root = document.documentElement;
 root.dataset.script = '';
 try {
-  const theme = localStorage.getItem(themeKey);
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  root.dataset.theme = localStorage.getItem(themeKey) ?? '';
 } catch {
   // Where the browser blocks storage, even reading it throws.
 }
@@ -24,14 +24,20 @@ const pressed = new Map<HTMLButtonElement | HTMLInputElement, boolean>();
 
 /** How long after the first frame the browser may take to report its paint. */
 const maxPaintWaitMs = 300;
+const src = trustedUrl('loader', __ENTRY__);
 let inserted = false;
+let retryDelayMs = 1000;
 
 function insertEntry(): void {
   if (inserted) return;
   inserted = true;
-  const src = trustedUrl('loader', __ENTRY__);
+  const onerror = () => {
+    inserted = false;
+    setTimeout(insertEntry, retryDelayMs);
+    retryDelayMs *= 2;
+  };
   // An element and not import(): the policy's 'strict-dynamic' trusts what a trusted script inserts.
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror }));
 }
 
 function onClick(event: MouseEvent): void {
@@ -47,7 +53,15 @@ function onClick(event: MouseEvent): void {
     }
     event.preventDefault();
   }
-  pressed.set(button, false);
+  remember(button, false);
+}
+
+function remember(control: HTMLButtonElement | HTMLInputElement, checked: boolean): void {
+  pressed.set(control, checked);
+  insertEntry();
+  setTimeout(() => {
+    if (pressed.has(control)) showProblem(control);
+  }, slowAfterMs);
 }
 
 /**
@@ -56,7 +70,7 @@ function onClick(event: MouseEvent): void {
  */
 function onClickOfBox({ target }: MouseEvent): void {
   const box = (target as Element).closest<HTMLInputElement>('input:is([type=radio],[type=checkbox])');
-  if (box && isAsleep(box)) pressed.set(box, box.checked);
+  if (box && isAsleep(box)) remember(box, box.checked);
 }
 
 /** Opens and closes the dialog that a control names. Returns whether it names one; the gallery opens its lightbox itself. */

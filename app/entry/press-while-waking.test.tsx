@@ -31,7 +31,8 @@ function Form() {
 }
 
 beforeAll(async () => {
-  Object.assign(globalThis, { __ENTRY__: '/assets/client.js' });
+  // Nothing is fetched.
+  Object.assign(globalThis, { __ENTRY__: '' });
   await import('./early.ts');
 });
 

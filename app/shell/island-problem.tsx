@@ -5,10 +5,15 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 
-/** How else to reach the studio: put below an island whose code is late or fails (ui/island/wake-islands.ts). */
+/** How else to reach the studio: put below an island whose code is late or fails, or where a press is not answered. */
 export function IslandProblem() {
   return (
-    <div id={islandProblemId} hidden className="grid gap-4 border-t border-brass bg-ground p-5 text-ink">
+    <div
+      id={islandProblemId}
+      role="alert"
+      hidden
+      className="sticky bottom-(--bottom-bar-height) z-10 grid gap-4 border-t border-brass bg-ground p-5 text-ink"
+    >
       <p>This part of the page could not be loaded yet. Please try again, or reach us directly.</p>
       <div className="flex flex-wrap gap-3">
         {/* Any press inside an island wakes it. */}

@@ -22,7 +22,6 @@ export function Island<Props extends object>({ of: Component, props }: { of: Isl
       <div>
         <Component {...props} />
       </div>
-      <div role="status" />
     </div>
   );
 }

@@ -2,9 +2,7 @@ import { islandProblemId } from '#app/lib/element-ids.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
-
-/** After this long the visitor is told that a touched island is late. */
-const slowAfterMs = 6000;
+import { showProblem, slowAfterMs } from './problem.ts';
 
 type FetchModule = () => Promise<Record<string, unknown>>;
 
@@ -54,18 +52,9 @@ async function wake(island: HTMLElement, fetchModule: FetchModule): Promise<void
   }
 }
 
-function showProblem(island: HTMLElement): void {
-  const message = document.getElementById(islandProblemId);
-  // What is outside an open dialog is out of reach.
-  const place = island.querySelector('dialog[open]') ?? island.lastElementChild;
-  // Appending the message to its own parent would lose the focus in it.
-  if (message && message.parentElement !== place) place?.append(message);
-  message?.removeAttribute('hidden');
-}
-
 /** Before hydration: React must find only what the build has drawn. */
 function hideProblem(island: HTMLElement): void {
   const message = island.querySelector(`#${islandProblemId}`);
   message?.setAttribute('hidden', '');
-  if (message) island.lastElementChild?.append(message);
+  if (message) island.append(message);
 }
