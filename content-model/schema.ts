@@ -371,7 +371,10 @@ export const servicesPageSchema = z.strictObject({
 
 export const gallerySchema = z.strictObject({
   hero: opening,
-  rooms: z.array(addressed).min(2).describe('The buttons that narrow the gallery. Each picture names one of them.'),
+  rooms: z
+    .array(addressed)
+    .min(2)
+    .describe('The buttons that narrow the gallery: “Living room” leads to “Living room designs”. Each picture names one of them.'),
   pictures: z
     .array(
       listed('gallery').extend({

@@ -2,13 +2,12 @@
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
 import { collapseSpaces, enquirySchema } from './enquiry.ts';
-import { addDays, indianToday } from './lib/indian-day.ts';
+import { addDays, indianToday, shortDay } from './lib/indian-day.ts';
 import { parseJson } from './lib/parse-json.ts';
 import { maxCharacters } from './lib/text-length.ts';
 import { limits } from './limits.ts';
 import { type Project, projectSchema } from './project.ts';
 
-const dayError = `Choose a day within the next ${limits.consultationDays} days`;
 const localityError = `The locality must have ${limits.locality.max} characters at most`;
 
 /** Without script a form sends every field, the empty ones too. */
@@ -35,6 +34,12 @@ export const fullEnquirySchema = z.extend(enquirySchema, {
 });
 
 export type FullEnquiry = z.infer<typeof fullEnquirySchema>;
+
+/** Names today: a device whose clock is wrong has offered other days than the server takes. */
+export function dayError(): string {
+  const today = indianToday();
+  return `Choose a day from today, ${shortDay(today)}, to ${shortDay(addDays(today, limits.consultationDays))}`;
+}
 
 /** Null if there is no text, or if it is no project. */
 export function parseProject(text: string | null | undefined): Project | null {

@@ -6,7 +6,9 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '#content-model/roots.ts';
 import { fileMessages } from '#contract/files.ts';
-import { addDays, indianToday } from '#contract/lib/indian-day.ts';
+import { dayError } from '#contract/full-enquiry.ts';
+import { dayMs } from '#contract/lib/durations.ts';
+import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { newMailServer, portOf } from '#server/test/test-smtp.ts';
@@ -350,7 +352,7 @@ test('The day that I named survives a reload; one that is too far ahead is said 
   await untilAwake(page);
   await sendButton(page).click();
   await expect(dayField(page)).toBeFocused();
-  await expect(dayField(page)).toHaveAccessibleDescription(`Choose a day within the next ${limits.consultationDays} days`);
+  await expect(dayField(page)).toHaveAccessibleDescription(dayError());
   // A part that I close is opened again for its message, and stays open while I correct the day.
   await dayDisclosure(page).click();
   await sendButton(page).click();
@@ -358,6 +360,20 @@ test('The day that I named survives a reload; one that is too far ahead is said 
   await page.keyboard.press('1');
   await expect(dayField(page)).toBeFocused();
   expect(stored(typed.email)).toEqual([]);
+});
+
+test('A phone with a wrong date is told the right one when its day is refused, and sends then', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() - 30 * dayMs);
+  const typed = await fillContact(page);
+  await dayDisclosure(page).click();
+  await dayField(page).fill(addDays(indianToday(), -10));
+  await sendButton(page).click();
+  await expect(page.getByRole('main').getByText(shortDay(indianToday()))).toBeVisible();
+  expect(stored(typed.email)).toEqual([]);
+  await dayField(page).fill(addDays(indianToday(), 1));
+  await sendButton(page).click();
+  await expect(confirmationOf(page)).toBeVisible();
+  expect(stored(typed.email)).toMatchObject([{ visit_day: addDays(indianToday(), 1) }]);
 });
 
 test('While my message is on its way its fields cannot be changed, and it is all in the confirmation', async ({ page }) => {

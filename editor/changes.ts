@@ -2,13 +2,14 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { addedProblems, problemsOfContent } from './check.ts';
 import { changesBetween, describeChanges } from './field-changes.ts';
 import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
-import { type KnownFile, knownFile, requireKnownFile, textOf, titleOf } from './known-files.ts';
+import { commitFiles, commitRest, goBackTo, textAtVersion, wasPhotoNamed } from './history.ts';
+import { type KnownFile, knownFile, requireKnownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
@@ -22,6 +23,7 @@ export type CommitResult = { commitProblem: string };
 export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
+const photoIsNamed = 'A page shows this picture, or did in an earlier version: going back to that would lack it';
 const keptAtDesk = 'This cannot be changed at the desk, because messages would go elsewhere: change it in the project';
 
 /**
@@ -55,8 +57,10 @@ export async function saveFile(root: string, { file, revision, from, ...content 
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
-/** Throws a RequestRefused as `saveFile` does, and for a file that is in no folder of content/. */
+/** Throws a RequestRefused as `saveFile` does, and for a file that is neither in a folder of content/ nor a photograph. */
 export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
+  const photo = photoNames(root).find((name) => file === `photos/${name}.jpg`);
+  if (photo) return deletePhoto(root, photo, person);
   const known = knownFile(file);
   if (!known?.folder) throw new RequestRefused(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
@@ -79,6 +83,13 @@ export async function addPhoto(root: string, request: PhotoRequest, data: Buffer
   const { photo, faults } = await writePhoto(root, request, data);
   if (faults.length > 0) throw new RequestRefused(422, faults.map((fault) => `The photograph ${fault}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
+}
+
+/** Throws a RequestRefused if something names the photograph, or did: whoever goes back to that would miss it. */
+async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
+  if (usedPhotos(root).has(photo) || (await wasPhotoNamed(root, photo))) throw new RequestRefused(422, photoIsNamed);
+  rmSync(photoPath(root, photo));
+  return commit(root, `photos/${photo}.jpg`, `Picture deleted: ${photo}`, person);
 }
 
 /** Asks for an update of the server, which publishes what is saved. Throws a RequestRefused if the build would fail. */

@@ -41,6 +41,12 @@ export async function textAtVersion(root: string, file: string, id: string): Pro
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
+/** Whether content/ named this photograph in a version that is committed. */
+export async function wasPhotoNamed(root: string, photo: string): Promise<boolean> {
+  const naming = ['-G', `photo: *['"]?${photo}([^a-z0-9-]|$)`, '--', 'content'];
+  return (await isCheckout(root)) && (await logOf(root, ['-1', ...naming])).length > 0;
+}
+
 /** Commits these files or folders alone, by `person`. Does nothing if nothing changed, or outside a git checkout. */
 export async function commitFiles(root: string, files: string[], what: string, person = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;

@@ -65,7 +65,15 @@ export function overviewOf(root: string, atDesk: boolean) {
     standInCount: marked.filter((problem) => problem.file === file.file).length,
   }));
   const placeholders = content ? listPlaceholders(content) : [];
-  return { files, photos: photoNames(root), placeholders, atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
+  const [photos, used] = [photoNames(root), usedPhotos(root)];
+  const unusedPhotos = photos.filter((photo) => !used.has(photo));
+  return { files, photos, unusedPhotos, placeholders, atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
+}
+
+/** The photographs that content names. Read from the texts of the files, since one of them may be broken. */
+export function usedPhotos(root: string): Set<string | undefined> {
+  const texts = knownFiles(root).map(({ file }) => textOf(root, file));
+  return new Set([...texts.join('\n').matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
 }
 
 /** Null while content has problems: they come first. */

@@ -4,7 +4,7 @@ import { changesBetween, type FieldChange } from './field-changes.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
-import { knownFile, knownFiles, textOf, titleOf } from './known-files.ts';
+import { knownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
 import { isUnderWay, readUpdateProgress } from './update-progress.ts';
 
@@ -79,16 +79,10 @@ export function createPublisher(root: string, folder: string) {
   async function filesSince(commit: string): Promise<string[]> {
     const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', ...editedFolders]);
     const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', ...editedFolders]);
-    const used = usedPhotos();
+    const used = usedPhotos(root);
     return `${changed}${added}`
       .split('\0')
       .filter((file) => file && (!file.startsWith('photos/') || used.has(path.basename(file, '.jpg'))));
-  }
-
-  /** Read from the texts of the files, since one of them may be broken. */
-  function usedPhotos(): Set<string | undefined> {
-    const texts = knownFiles(root).map(({ file }) => textOf(root, file));
-    return new Set([...texts.join('\n').matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
   }
 
   async function changeSince(commit: string, file: string): Promise<FileChange> {

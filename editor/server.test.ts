@@ -265,6 +265,20 @@ test('two photographs sent at once under one name are two', async () => {
   expect(responses.map((response) => response.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
 });
 
+test('a photograph is deleted only if nothing names it, nor did in an earlier version', async () => {
+  const { root, git, release } = await checkout();
+  const remove = (photo = '') => deleteFile(root, { file: `photos/${photo}.jpg`, revision: '' }, '');
+  await expect(remove(photoNames(root)[0])).rejects.toMatchObject({ statusCode: 422 });
+  for (const photo of ['room', 'room-2']) writeFileSync(path.join(root, `photos/${photo}.jpg`), '');
+  writeFileSync(path.join(root, letters), "photo: 'room-2'\n");
+  await release('20261122T101500Z');
+  rmSync(path.join(root, letters));
+  await expect(remove('room-2')).rejects.toMatchObject({ statusCode: 422 });
+  expect(await remove('room')).toEqual({ commitProblem: '' });
+  expect(photoNames(root)).not.toContain('room');
+  expect(await git('status', '--porcelain', '--', 'photos')).toBe('');
+});
+
 test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is refused', async (use) => {
   const app = createEditor({ root: copyOfContent().root, pageFolder });
   const headers = { 'content-type': 'application/octet-stream' };

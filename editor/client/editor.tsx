@@ -26,7 +26,7 @@ export function EditorApp() {
   const place = useHash();
   const { data: publication, error: notRead } = usePublication(overview?.atDesk ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
-  const { files, photos, atDesk, site } = overview;
+  const { files, atDesk, site } = overview;
   const all = [...files, ...begunFiles(files)];
   const titleOf = (name: string) => all.find((each) => each.file === name)?.title ?? 'New';
   return (
@@ -42,7 +42,7 @@ export function EditorApp() {
             <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>
           ))}
         {place === '' && <Welcome atDesk={atDesk} />}
-        {place !== '' && place !== publishPage && <FileForm key={place} file={place} titleOf={titleOf} photos={photos} atDesk={atDesk} />}
+        {place !== '' && place !== publishPage && <FileForm key={place} file={place} titleOf={titleOf} {...overview} />}
       </main>
     </div>
   );

@@ -9,6 +9,8 @@ type Form = {
   problems: Problem[];
   options: Record<OptionList, string[]>;
   photos: string[];
+  /** Those that nothing saved names. */
+  unusedPhotos: string[];
 };
 
 export const FormContext = createContext({} as Form);

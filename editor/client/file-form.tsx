@@ -3,6 +3,7 @@ import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyKeyPath, type Problem } from '#content-model/problems.ts';
 import { bodyLabel, nameOf } from '#editor/field-names.ts';
 import { isMapping } from '#editor/form-field.ts';
+import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -18,7 +19,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 const wideScreen = matchMedia('(width >= 80rem)');
 
 /** `atDesk`: at the desk, which publishes and may show the page in a frame. */
-type FileFormProps = { file: string; titleOf: (file: string) => string; photos: string[]; atDesk: boolean };
+type FileFormProps = Pick<Overview, 'photos' | 'unusedPhotos' | 'atDesk'> & { file: string; titleOf: (file: string) => string };
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
@@ -38,7 +39,7 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-function OpenFile({ file, titleOf, photos, atDesk, opened }: FileFormProps & { opened: OpenedFile }) {
+function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, opened }: FileFormProps & { opened: OpenedFile }) {
   const title = titleOf(file);
   const open = useOpenFile({ file, title, opened });
   const { draft, isNew, attempt, shownPage, change } = open;
@@ -49,7 +50,7 @@ function OpenFile({ file, titleOf, photos, atDesk, opened }: FileFormProps & { o
   const isWide = useSyncExternalStore(followWidth, () => wideScreen.matches);
   const isBeside = atDesk && isWide && shownPage !== undefined;
   return (
-    <FormContext value={{ problems, options, photos }}>
+    <FormContext value={{ problems, options, photos, unusedPhotos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}

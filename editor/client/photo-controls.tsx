@@ -41,8 +41,9 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 
 type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
 
-/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. */
-function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
+/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing names can be deleted. */
+function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
+  const { unusedPhotos } = useContext(FormContext);
   const [{ text, added, refused, busy }, setStatus] = useState<UploadStatus>({ text: '' });
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
@@ -65,6 +66,21 @@ function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
     }
   }
 
+  async function remove(photo: string) {
+    if (!confirm(`Delete ${photo}? The history of the files, if one is kept, still has it.`)) return;
+    set('');
+    // The pressed button is about to go.
+    document.getElementById(`${idOf(keyPath)}-upload`)?.focus();
+    try {
+      const { commitProblem } = await api.delete({ file: `photos/${photo}.jpg`, revision: '' });
+      setStatus({ text: commitProblem || `${photo} is deleted` });
+      revalidateAll();
+    } catch (error) {
+      setStatus({ text: (error as Error).message, refused: true });
+    }
+  }
+
+  const unused = unusedPhotos.find((photo) => photo === value);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(keyPath)}-upload`}>Add a new photograph</label>
@@ -84,6 +100,11 @@ function Upload({ field, keyPath, set }: FieldProps<PhotoField>) {
       <p role="status" className={refused ? 'message' : 'quiet'}>
         {text}
       </p>
+      {unused && (
+        <button type="button" className="justify-self-start text-danger" onClick={() => void remove(unused)}>
+          Delete the picture {unused}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fileMessages } from '#contract/files.ts';
+import { dayError } from '#contract/full-enquiry.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
@@ -331,9 +332,9 @@ describe('project and visit', () => {
   test.each([
     ['a project that is none', { project: '{"version":1}' }, 'The project cannot be read'],
     ['a project that is no JSON', { project: 'x' }, 'The project cannot be read'],
-    ['a day of no calendar', { visitDay: '2026-02-30' }, 'Choose a day within the next 90 days'],
-    ['yesterday', { visitDay: addDays(indianToday(), -1) }, 'Choose a day within the next 90 days'],
-    ['a day too far away', { visitDay: addDays(indianToday(), 91) }, 'Choose a day within the next 90 days'],
+    ['a day of no calendar', { visitDay: '2026-02-30' }, dayError()],
+    ['yesterday', { visitDay: addDays(indianToday(), -1) }, dayError()],
+    ['a day too far away', { visitDay: addDays(indianToday(), 91) }, dayError()],
     ['midnight', { visitPart: 'midnight' }, 'Choose morning, afternoon or evening'],
   ])('%s is refused', async (_, fields, error) => {
     const { send, rows } = await start();
