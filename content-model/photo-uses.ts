@@ -28,7 +28,7 @@ export const photoUses = {
   }),
   banner: needs({ crops: { Phone: '3/2', Desktop: '1/1' } }),
   approach: needs({ crops: { Phone: '3/2', Desktop: '4/5' } }),
-  aboutHero: needs({ crops: { Phone: '3/2', Desktop: '21/9' } }),
+  aboutHero: needs({ crops: { Phone: '3/2', Desktop: '21/9', 'Contact page, tablet': '3/5' } }),
   // Close-ups, and upright pictures beside text or in pairs, are at most half a page wide.
   serviceHero: needs({ uprightWidth: 1200, crops: { ...onPages, 'Its page, desktop': '1/1', Card: '3/5', 'List, tablet': '2/1' } }),
   servicePicture: needs({ uprightWidth: 1200, crops: inPairs }),

@@ -53,6 +53,12 @@ test('A page that I have not read says that I am offline, what I can read and ho
   await expect(page.getByRole('link', { name: `Call: ${content.studio.phone}` })).toHaveAttribute('href', /^tel:\+?\d+$/);
   const readable = page.getByRole('navigation', { name: 'Pages that you can open now' }).getByRole('link');
   await expect(readable).toHaveText(['Home', 'Contact']);
+  // It appears late and moves nothing.
+  const place = await heading(page).boundingBox();
+  const toggleList = () => page.locator('[data-cached-pages]').evaluate((list) => list.toggleAttribute('hidden'));
+  await toggleList();
+  expect(await heading(page).boundingBox()).toEqual(place);
+  await toggleList();
   await expectNoFindings(page);
   // The page itself was not shown, so it is not counted.
   expect(counted).toEqual([]);

@@ -18,7 +18,7 @@ export function Points({ items, variant, columns, numbered }: PointsProps) {
       {items.map(({ title, text, mark, belowTitle }, index) => (
         <li key={title} className={`${variants[variant].item} ${numbered ? variants[variant].numbered : ''}`}>
           {numbered && (
-            <span aria-hidden="true" className="font-display text-heading text-brass">
+            <span aria-hidden="true" className="font-display text-subheading text-accent">
               {index + 1}
             </span>
           )}

@@ -28,7 +28,7 @@ function DrawnNode({ node }: { node: Article[number] }): ReactNode {
       return <TextLink href={node.url}>{inner}</TextLink>;
     case 'heading':
       if (node.depth === 2) return <h2 className="font-display text-subheading mt-10 mb-3 first:mt-0">{inner}</h2>;
-      return <h3 className="font-display text-lead mt-6 mb-2">{inner}</h3>;
+      return <h3 className="font-display text-entry mt-6 mb-2">{inner}</h3>;
     case 'paragraph':
       return <p className="mb-4">{inner}</p>;
     case 'list':

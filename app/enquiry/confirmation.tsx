@@ -48,7 +48,7 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Vie
         )}
       </dl>
       <div className="text-small">
-        <h3 className="font-display text-lead">{process.heading}</h3>
+        <h3 className="font-display text-entry">{process.heading}</h3>
         <p className="text-ink-soft">{process.text}</p>
       </div>
       <p className="flex flex-wrap gap-3">

@@ -27,7 +27,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
       </legend>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {/* aria-live is off, because the slider says its own value. */}
-        <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-heading text-accent wrap-anywhere">
+        <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-subheading text-choice wrap-anywhere">
           {formatArea(area)}
         </output>
         <label className="flex items-center gap-3 whitespace-nowrap text-small text-ink-soft">

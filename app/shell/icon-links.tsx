@@ -38,7 +38,6 @@ export function IconLinks({ links, label, digits = false }: { links: ContactLink
           >
             <Icon name={link.icon} size={18} />
             {digits && link.digits && <span className="hidden whitespace-nowrap text-small lg:inline">{link.digits}</span>}
-            {link.external && <Icon name="arrow-up-right" size={9} className="new-tab" />}
           </a>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 const { project } = fixedPages;
 
 /**
- * The link in the header. Space for the number is reserved, so nothing moves when it appears. With enlarged text only
+ * The link in the header. Its number is in the corner of the icon, so nothing moves when it appears. With enlarged text only
  * the icon is shown; at twice the size, and on phones, the link is in the menu and the footer only.
  */
 export function ProjectNavLink({ path }: { path: string }) {

@@ -70,7 +70,7 @@ function createBox(): HTMLElement {
 
 /** Makes a card that stays while the pointer or the focus is on it. When dismissed, it returns the focus. */
 function createCard({ title, description, link, tone }: Toast): HTMLElement {
-  const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'font-display text-body' }, title));
+  const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'text-body' }, title));
   if (description) text.append(create('p', {}, description));
   const linkClass = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
   if (link) text.append(create('a', { href: link.href, class: linkClass }, link.text));

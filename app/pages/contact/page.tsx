@@ -76,8 +76,11 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
 function Information({ information, areas, picture }: Pick<View<'contact'>, 'information' | 'areas' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
-    <section aria-labelledby="information-heading" className="lg:col-span-5 lg:col-start-8">
-      <h2 id="information-heading" className="mb-6 font-display text-subheading">
+    <section
+      aria-labelledby="information-heading"
+      className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:col-span-5 lg:col-start-8"
+    >
+      <h2 id="information-heading" className="col-span-2 mb-6 font-display text-subheading">
         {information.heading}
       </h2>
       <ul className="wrap-anywhere">
@@ -94,7 +97,13 @@ function Information({ information, areas, picture }: Pick<View<'contact'>, 'inf
           <OpeningHours />
         </Card>
       </ul>
-      <Photo picture={picture} fewSizes sizes="(min-width: 64rem) 30vw, 88vw" shape="free" className="no-print mt-8 aspect-4/3" />
+      <Photo
+        picture={picture}
+        fewSizes
+        sizes="(min-width: 64rem) 69vw, (min-width: 48rem) 105vw, 88vw"
+        shape="free"
+        className="no-print mt-8 aspect-4/3 md:mt-0 md:aspect-auto lg:mt-8 lg:aspect-4/5"
+      />
     </section>
   );
 }

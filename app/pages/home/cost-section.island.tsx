@@ -43,7 +43,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
         {/* The total is beside what it adds up, or above it. */}
         <div className="max-lg:contents lg:col-span-5 lg:row-span-2">
           <div className="border-t-2 border-brass bg-surface p-5 sm:p-7">
-            <div role="status" className="min-h-[4lh] sm:min-h-[5.5lh]">
+            <div role="status" className="min-h-[4lh] content-center sm:min-h-[5.5lh]">
               <CostTotal {...estimate} />
             </div>
             <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
@@ -52,7 +52,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
           </div>
           {review && (
             <figure className="max-w-[52ch] max-lg:order-last lg:mt-6">
-              <blockquote className="font-display leading-snug">
+              <blockquote className="font-display text-entry">
                 <p>{review.text}</p>
               </blockquote>
               <figcaption className="mt-2 text-small text-ink-soft">
@@ -91,9 +91,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
 /** The sum, once there is one, and the services of the project that have no box in this section. */
 function CostTotal({ lines, total }: ProjectEstimate) {
   if (lines.length === 0)
-    return (
-      <p className="font-display text-heading lg:max-w-[20ch]">Tick what you need, and the sum of its starting prices appears here.</p>
-    );
+    return <p className="text-lead text-ink-soft">Tick what you need, and the sum of its starting prices appears here.</p>;
   const days = scheduleOf({ lines }).dayRange.replace('–', ' to ');
   const further = lines.filter(({ service }) => !ticks.includes(service));
   const names = further.map(

@@ -60,7 +60,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
           </Field>
         </div>
         <section aria-labelledby="brief-heading" className="no-print lg:col-span-5 lg:col-start-8">
-          <h2 id="brief-heading" className="font-display text-heading">
+          <h2 id="brief-heading" className="font-display text-subheading">
             {view.brief.heading}
           </h2>
           <p className="mt-3 max-w-[48ch] text-ink-soft">{view.brief.text}</p>

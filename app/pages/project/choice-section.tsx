@@ -72,9 +72,9 @@ function ServiceChoice({ service, project, change }: { service: ProjectService }
           type="checkbox"
           checked={wanted !== undefined}
           onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
-          className="size-5 translate-y-0.5 cursor-pointer accent-choice"
+          className="size-5 translate-y-1 cursor-pointer accent-choice"
         />
-        <span className="font-display text-body sm:text-entry">{name}</span>
+        <span>{name}</span>
         <span className="text-right text-small leading-snug">
           <span className="block">
             <span className="text-ink-soft">from</span> {price}

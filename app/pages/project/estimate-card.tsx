@@ -18,7 +18,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
       aria-labelledby="estimate-heading"
       className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7 print:border-0 print:p-0"
     >
-      <h3 id="estimate-heading" className="font-display text-subheading">
+      <h3 id="estimate-heading" className="font-display text-subheading print:text-heading">
         {view.estimate.heading}
       </h3>
       {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
@@ -41,7 +41,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
 function Alternatives({ heading, text, services }: View<'project'>['alternatives'] & { services: ProjectService[] }) {
   return (
     <div className="mt-5 mb-4">
-      <h4 className="font-display leading-snug">{heading}</h4>
+      <h4 className="font-display text-entry">{heading}</h4>
       <p className="mt-1 text-small text-ink-soft">{text}</p>
       <ul className="mt-2">
         {services.map(({ slug, name, price, timeline, priceNote }) => (

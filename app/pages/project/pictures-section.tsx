@@ -31,14 +31,13 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
   }
 
   return (
-    <section aria-labelledby="pictures-heading" className={`page py-(--section) ${isEmpty ? 'no-print' : ''}`}>
-      <div className="border-t border-brass pt-8 lg:pt-10 print:pt-3">
-        <SectionHeading
-          id="pictures-heading"
-          heading={view.pictures.heading}
-          text={project.pictures.length > 0 ? <span className="no-print">{view.pictures.text}</span> : undefined}
-        />
-      </div>
+    // On paper the heading and the pictures are on one sheet, if they fit.
+    <section aria-labelledby="pictures-heading" className={`page break-inside-avoid py-(--section) ${isEmpty ? 'no-print' : ''}`}>
+      <SectionHeading
+        id="pictures-heading"
+        heading={view.pictures.heading}
+        text={project.pictures.length > 0 ? <span className="no-print">{view.pictures.text}</span> : undefined}
+      />
       {isEmpty && (
         // The first save removes the suggestions, and with them the save button that had the focus.
         // biome-ignore lint/a11y: the buttons inside are what is pressed
@@ -48,7 +47,7 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
       )}
       <ul
         ref={list}
-        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-4 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
+        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-3 print:gap-[4mm] print:has-[>:nth-child(7)]:grid-cols-4 print:has-[>:nth-child(9)]:grid-cols-6`}
       >
         {project.pictures.map((saved, index) => {
           const picture = view.savable.find(({ photo }) => photo === saved.photo);
@@ -132,7 +131,7 @@ const pictureGrid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap
 
 function PictureTitle({ path, title }: Pick<SavablePicture, 'path' | 'title'>) {
   return (
-    <p className="mt-2.5 mb-2 font-display leading-snug max-md:text-small">
+    <p className="mt-2.5 mb-2 leading-snug max-md:text-small">
       <ListLink href={path}>{title}</ListLink>
     </p>
   );

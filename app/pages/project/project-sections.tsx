@@ -14,9 +14,9 @@ export function ProjectSections(props: PlannerProps) {
     // On paper the sections are closer together, so that a whole home is two sheets.
     <div className="print:[--section:4mm]">
       {!isEmpty(project) && (
-        <h1 data-brief className="hidden font-display text-heading print:block">
+        <h1 data-brief className="mb-4 hidden font-display text-title print:block">
           {view.hero.heading}
-          <span className="block font-text text-small text-ink-soft">
+          <span className="mt-1 block font-text text-small tracking-normal text-ink-soft">
             {new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date())}
           </span>
         </h1>
