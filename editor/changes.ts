@@ -14,8 +14,8 @@ import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
-export type SaveRequest = FileContent & { file: string; revision: string; from?: string | undefined };
+/** `revision`: of the text that was opened. `restoredVersion`: the earlier one that was brought back into the form. */
+export type SaveRequest = FileContent & { file: string; revision: string; restoredVersion?: string | undefined };
 export type DeleteRequest = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty if it did. */
 export type CommitResult = { commitProblem: string };
@@ -28,12 +28,16 @@ const keptAtDesk = 'This cannot be changed at the desk, because messages would g
  * `person`: who is signed in at the desk. Throws a RequestRefused if somebody else changed the file, or if the change
  * would break the site, or if it is made at the desk and enquiries would no longer come there.
  */
-export async function saveFile(root: string, { file, revision, from, ...content }: SaveRequest, person: string): Promise<SaveResult> {
+export async function saveFile(
+  root: string,
+  { file, revision, restoredVersion, ...content }: SaveRequest,
+  person: string,
+): Promise<SaveResult> {
   const known = requireKnownFile(file);
   const current = textOf(root, file);
   // One that cannot be read cannot be compared.
   if (!parseContentOrNull(file, current)) refuseOutdated(current, revision);
-  const base = from ? await textAtVersion(root, file, from) : current;
+  const base = restoredVersion ? await textAtVersion(root, file, restoredVersion) : current;
   const text = withContent(file, base, content);
   // Commits again, since git may have refused the last save, or its response was lost.
   if (text === current) {

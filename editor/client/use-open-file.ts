@@ -125,6 +125,6 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, preview, remove };
 }
 
-function startOf({ form, revision, data, body, isNew, given }: OpenedFile): FileDraft {
-  return { revision, data: isNew ? { ...(blank(form) as Mapping), ...given } : data, body };
+function startOf({ form, revision, data, body, isNew, defaults }: OpenedFile): FileDraft {
+  return { revision, data: isNew ? { ...(blank(form) as Mapping), ...defaults } : data, body };
 }
