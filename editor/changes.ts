@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
@@ -12,6 +12,7 @@ import { type KnownFile, knownFile, requireKnownFile, textOf, titleOf } from './
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
+import { replaceFile } from './replace-file.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /** `revision`: of the text that was opened. `restoredVersion`: the earlier one that was brought back into the form. */
@@ -50,11 +51,9 @@ export async function saveFile(
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
-  // Renamed in one step: a stopped editor leaves the old file or the new one.
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(`${target}.new`, text);
-  renameSync(`${target}.new`, target);
+  replaceFile(target, text);
   const what = current ? describeFileChange(root, known, current, text) : `${titleOf(root, known)}: added`;
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
