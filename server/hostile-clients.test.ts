@@ -1,16 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
+import { serveApp } from '#server/test/test-app.ts';
+import { sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf } from '#server/test/test-uploads.ts';
-import { createApp } from './app.ts';
 
 async function start(bodyPace = testSettings().bodyPace) {
-  const settings = { ...testSettings(), bodyPace };
-  const app = createApp(settings);
-  onTestFinished(() => app.close());
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as { port: number };
-  return { port, url: `http://127.0.0.1:${port}`, rows: () => readRows(settings.dataDir) };
+  const { url, rows } = await serveApp({}, { bodyPace });
+  return { port: Number(new URL(url).port), url, rows };
 }
 
 const body = JSON.stringify(validFields);
