@@ -47,7 +47,7 @@ function addServices(source: string, count: number): void {
 }
 
 function build(source: string, name: string): Row {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work, 'dist')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +55,7 @@ function build(source: string, name: string): Row {
     env: { ...process.env, CACHE_DIR: path.join(work, 'cache') },
   });
   if (status !== 0) throw new Error('The build failed: see above');
-  return { name, seconds: (performance.now() - begun) / 1000, steps: printedSteps(stdout) };
+  return { name, seconds: (performance.now() - startedAt) / 1000, steps: printedSteps(stdout) };
 }
 
 /** Reads what build/build-site.ts prints for each step: `  1.6 s  scripts and styles`. */

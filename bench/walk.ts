@@ -85,16 +85,16 @@ function drag(ms: number): Promise<{ frames: number; drawn: string }> {
   // It would throw: there is no real finger to capture.
   view.setPointerCapture = () => {};
   return new Promise((resolve) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     let count = 0;
     send('pointerdown', 600);
     requestAnimationFrame(function step(now) {
       count += 1;
       send('pointermove', 600 - count * 4);
-      if (now - begun < ms) return requestAnimationFrame(step);
+      if (now - startedAt < ms) return requestAnimationFrame(step);
       const { width, height } = view.querySelector('canvas') as HTMLCanvasElement;
       send('pointerup', 0);
-      resolve({ frames: Math.round((count / (now - begun)) * 1000), drawn: `${width} x ${height}` });
+      resolve({ frames: Math.round((count / (now - startedAt)) * 1000), drawn: `${width} x ${height}` });
     });
   });
 }

@@ -74,8 +74,8 @@ async function bundle(prepared: PreparedContent, dist: string): Promise<typeof a
 }
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  console.log(`  ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${name}`);
+  console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${name}`);
   return result;
 }

@@ -15,12 +15,8 @@ const { maxCount, maxBytes, maxTotalBytes } = limits.files;
 /** Why a file is refused; page and collector say the same. */
 export const fileMessages = {
   type: (name: string) => `“${name}” is not a JPEG, PNG, WebP or PDF file`,
-  mixed: (name: string) => `“${name}” is two kinds of file in one: save it again`,
   /** A folder, or a file that was moved or is in a cloud. */
   unreadable: (name: string) => `“${name}” cannot be read on this device: choose it again`,
-  broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
-  slow: (name: string) => `“${name}” and what comes before it took too long to read: send fewer or smaller pictures`,
-  pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
   empty: (name: string) => `“${name}” is empty`,
   size: (name: string) => `“${name}” is larger than ${formatSize(maxBytes)}`,
   count: `Send ${maxCount} files at most`,
@@ -37,13 +33,6 @@ export function fileTypeOf(start: string): FileType | undefined {
   if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
   if (/^%PDF-[12]\.\d/.test(start)) return 'application/pdf';
   return undefined;
-}
-
-/** The name with the extension of what the file is: a PDF called plan.html would be opened as a page. */
-export function withExtension(name: string, type: FileType): string {
-  const extension = fileExtensions[type];
-  const isRight = new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(name);
-  return isRight ? name : `${name}.${extension}`;
 }
 
 /** '840 KB', '2.4 MB'. */

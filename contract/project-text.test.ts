@@ -40,7 +40,7 @@ test('the studio reads all of a project, each service once', () => {
   const project = projectWith([{ slug: 'kitchen' }]);
   const text = projectText(project, serviceLines(project, services).join('\n'), {
     pictureName: (photo) => `${photo}: https://studio.example/oak.jpg`,
-    projectUrl: () => 'https://studio.example/project#p=1',
+    linkTo: () => 'https://studio.example/project#p=1',
   });
   expect(text.split('\n')).toEqual([
     'Project, with the starting prices when it was sent',

@@ -8,7 +8,7 @@ export type NamedService = PricedService & { name: string };
 /** A picture's name, and the address that shows a project. */
 export type ProjectTextOptions = {
   pictureName?: (photo: string) => string;
-  projectUrl?: ((project: Project) => string) | undefined;
+  linkTo?: ((project: Project) => string) | undefined;
 };
 
 /**
@@ -18,14 +18,14 @@ export type ProjectTextOptions = {
 export function projectText(
   project: Project,
   priceLines?: string | null,
-  { pictureName = asTitle, projectUrl }: ProjectTextOptions = {},
+  { pictureName = asTitle, linkTo }: ProjectTextOptions = {},
 ): string {
   const pictures = project.pictures.map(
     ({ photo, note }) => `- ${pictureName(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`,
   );
   return [
     priceLines ? 'Project, with the starting prices when it was sent' : 'Project',
-    ...(projectUrl ? [`Opens in the planner: ${projectUrl(project)}`] : []),
+    ...(linkTo ? [`Opens in the planner: ${linkTo(project)}`] : []),
     ...section('Services:', priceLines ? [priceLines] : serviceLines(project, [])),
     ...section('Pictures:', pictures),
     ...section('Notes:', project.notes ? [project.notes] : []),

@@ -39,7 +39,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   return app;
 }
 
-/** The style and the scripts of the sign-in are public, the rest is not. */
+/** The style and the script of the sign-in are public, the rest is not. */
 function registerFiles(app: FastifyInstance): void {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const style = ['../app/styles/tokens.css', 'client/elements.css', 'client/desk.css'].map(read).join('');
@@ -48,9 +48,7 @@ function registerFiles(app: FastifyInstance): void {
   const css = style.replaceAll(/@theme( inline)?/g, ':root');
   const send = (type: string, text: string) => (_request: FastifyRequest, reply: FastifyReply) =>
     reply.type(`text/${type}; charset=utf-8`).send(text);
-  const webauthn = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href;
   app.get('/desk.css', publicRoute, send('css', css));
-  app.get('/webauthn.js', publicRoute, send('javascript', read(webauthn)));
   app.get('/sign-in.js', publicRoute, send('javascript', read('client/sign-in.js')));
   app.get('/drafts.js', send('javascript', read('client/drafts.js')));
 }

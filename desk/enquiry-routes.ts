@@ -5,9 +5,10 @@ import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { audit } from '#server/shared/audit.ts';
-import { builtPictures, readProjectTextOptions } from '#server/site/project-text-options.ts';
+import { builtPictures } from '#server/shared/build-files.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
+import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { type Filter, filterEnquiries, listBody } from './enquiry-list.ts';
 import { type EnquiryPageView, enquiryBody, maxNoteLength } from './enquiry-page.ts';
 import { sendNotFound, sendPage } from './send-page.ts';
@@ -28,8 +29,8 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
-export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, { dataDir, siteDir, backupDays }: DeskSettings): void {
-  const find = (id: string) => withStore(dataDir, (store) => store.find(id));
+export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
+  const { dataDir, siteDir } = settings;
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
@@ -48,37 +49,10 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
   });
 
   app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {
-    const enquiry = find(request.params.id);
+    const enquiry = withStore(dataDir, (store) => store.find(request.params.id));
     if (!enquiry) return sendNotFound(request, reply);
     audit(dataDir, requireSession(request).person, `Read ${enquiry.reference}`);
-    return sendEnquiry(request, reply, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
-  });
-
-  app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
-    const { person } = requireSession(request);
-    const enquiry = find(request.params.id);
-    if (!enquiry) return sendNotFound(request, reply);
-    if (request.body?.action === 'delete') {
-      withStore(dataDir, (store) => store.delete([enquiry.id]));
-      audit(dataDir, person, `Deleted ${enquiry.reference}`);
-      return reply.redirect('/?deleted', 303);
-    }
-    const read = handlingSchema.safeParse(request.body);
-    if (!read.success) {
-      const { state, note = '', dueDay = '' } = request.body ?? {};
-      const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
-      return sendEnquiry(request, reply.code(422), { enquiry, draft: 'open', typed, problem: read.error.issues[0]?.message ?? '' });
-    }
-    const { changedAt, ...typed } = read.data;
-    if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
-      const latest = find(enquiry.id);
-      if (!latest) return sendNotFound(request, reply);
-      const saved = `${latest.changedBy} saved this meanwhile: “${asTitle(latest.state)}”, “${latest.note}”.`;
-      const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
-      return sendEnquiry(request, reply.code(409), { enquiry: latest, draft: 'refused', typed, problem });
-    }
-    audit(dataDir, person, `Noted on ${enquiry.reference}`);
-    return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);
+    return sendEnquiry(request, reply, settings, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
   });
 
   app.get<{ Params: { name: string } }>('/files/:name', (request, reply) => {
@@ -97,12 +71,55 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     return picture ? reply.type('image/jpeg').send(createReadStream(join(siteDir, picture.small))) : sendNotFound(request, reply);
   });
 
-  function sendEnquiry(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    view: Omit<EnquiryPageView, 'projectTextOptions' | 'backupDays'>,
-  ): FastifyReply {
-    const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
-    return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
-  }
+  registerHandling(app, settings);
+}
+
+/** Notes on an enquiry, and its deletion. */
+function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
+  const { dataDir } = settings;
+  const find = (id: string) => withStore(dataDir, (store) => store.find(id));
+
+  app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
+    const { person } = requireSession(request);
+    const enquiry = find(request.params.id);
+    if (!enquiry) return sendNotFound(request, reply);
+    if (request.body?.action === 'delete') {
+      withStore(dataDir, (store) => store.delete([enquiry.id]));
+      audit(dataDir, person, `Deleted ${enquiry.reference}`);
+      return reply.redirect('/?deleted', 303);
+    }
+    const read = handlingSchema.safeParse(request.body);
+    if (!read.success) {
+      const { state, note = '', dueDay = '' } = request.body ?? {};
+      const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
+      return sendEnquiry(request, reply.code(422), settings, {
+        enquiry,
+        draft: 'open',
+        typed,
+        problem: read.error.issues[0]?.message ?? '',
+      });
+    }
+    const { changedAt, ...typed } = read.data;
+    if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
+      const latest = find(enquiry.id);
+      if (!latest) return sendNotFound(request, reply);
+      const saved = `${latest.changedBy} saved this meanwhile: “${asTitle(latest.state)}”, “${latest.note}”.`;
+      const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
+      return sendEnquiry(request, reply.code(409), settings, { enquiry: latest, draft: 'refused', typed, problem });
+    }
+    audit(dataDir, person, `Noted on ${enquiry.reference}`);
+    return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);
+  });
+}
+
+type ViewOfEnquiry = Omit<EnquiryPageView, 'projectTextOptions' | 'backupDays'>;
+
+function sendEnquiry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { siteDir, backupDays }: DeskSettings,
+  view: ViewOfEnquiry,
+): FastifyReply {
+  const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
+  return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }

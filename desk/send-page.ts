@@ -8,7 +8,6 @@ export type DeskPage = { title: string; body: Html; script?: 'sign-in' | 'drafts
 export function sendPage({ session, routeOptions }: FastifyRequest, reply: FastifyReply, { title, body, script }: DeskPage): FastifyReply {
   const head = html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/desk.css">
-${script === 'sign-in' && html`<script src="/webauthn.js" defer></script>`}
 ${script && html`<script type="module" src="/${script}.js"></script>`}`;
   const links = deskPages.map(
     ({ name, path }) => html`<a href="${path}"${path === routeOptions.url && html` aria-current="page"`}>${name}</a>\n`,

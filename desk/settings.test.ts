@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readDeskSettings } from './settings.ts';
+import { deskSchema, readDeskSettings } from './settings.ts';
 
 test('the desk needs its address', () => {
   expect(() => readDeskSettings({})).toThrow('DESK_URL');
@@ -10,4 +11,12 @@ test('the desk needs its address', () => {
     origin: 'https://desk.studio.example',
     port: 4175,
   });
+});
+
+test('its settings and those of the editor are described for the operator', () => {
+  const [read = ''] = readFileSync('editor/main.ts', 'utf8').match(/const \{.*\} = process\.env/) ?? [];
+  const names = [...Object.keys(deskSchema.shape), ...(read.match(/[A-Z_]+/g) ?? [])];
+  expect(names).toContain('STUDIO_ROOT');
+  const description = readFileSync('docs/operating.md', 'utf8');
+  expect(names.filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { deskOriginSchema, originSchema, portSchema, readEnvironment, readSettingsWithBuild } from '#server/shared/settings.ts';
 
-const deskSchema = z.object({
+export const deskSchema = z.object({
   DESK_URL: deskOriginSchema,
   DESK_PORT: portSchema.default(4175),
   DESK_DIR: z.string().default('desk-data'),

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
@@ -13,10 +13,11 @@ import { type KnownFile, knownFile, requireKnownFile, textOf, titleOf, usedPhoto
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
+import { replaceFile } from './replace-file.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** `revision`: of the text that was opened. `from`: the earlier version that was brought back into the form. */
-export type SaveRequest = FileContent & { file: string; revision: string; from?: string | undefined };
+/** `revision`: of the text that was opened. `restoredVersion`: the earlier one that was brought back into the form. */
+export type SaveRequest = FileContent & { file: string; revision: string; restoredVersion?: string | undefined };
 export type DeleteRequest = { file: string; revision: string };
 /** `commitProblem`: why git did not commit what is saved; empty if it did. */
 export type CommitResult = { commitProblem: string };
@@ -30,12 +31,16 @@ const keptAtDesk = 'This cannot be changed at the desk, because messages would g
  * `person`: who is signed in at the desk. Throws a RequestRefused if somebody else changed the file, or if the change
  * would break the site, or if it is made at the desk and enquiries would no longer come there.
  */
-export async function saveFile(root: string, { file, revision, from, ...content }: SaveRequest, person: string): Promise<SaveResult> {
+export async function saveFile(
+  root: string,
+  { file, revision, restoredVersion, ...content }: SaveRequest,
+  person: string,
+): Promise<SaveResult> {
   const known = requireKnownFile(file);
   const current = textOf(root, file);
   // One that cannot be read cannot be compared.
   if (!parseContentOrNull(file, current)) refuseOutdated(current, revision);
-  const base = from ? await textAtVersion(root, file, from) : current;
+  const base = restoredVersion ? await textAtVersion(root, file, restoredVersion) : current;
   const text = withContent(file, base, content);
   // Commits again, since git may have refused the last save, or its response was lost.
   if (text === current) {
@@ -48,11 +53,9 @@ export async function saveFile(root: string, { file, revision, from, ...content 
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
-  // Renamed in one step: a stopped editor leaves the old file or the new one.
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(`${target}.new`, text);
-  renameSync(`${target}.new`, target);
+  replaceFile(target, text);
   const what = current ? describeFileChange(root, known, current, text) : `${titleOf(root, known)}: added`;
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }

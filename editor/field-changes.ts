@@ -1,7 +1,8 @@
 import { childKeyPath } from '#content-model/problems.ts';
 import { bodyLabel, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
-import { type FormField, isMapping } from './form-field.ts';
+import { type FormField, isMapping, nameKeys } from './form-field.ts';
+import { pairEntries } from './pair-entries.ts';
 
 /** A field that differs. `before` is empty if it is new, `after` if it is gone. */
 export type FieldChange = { name: string; before: string; after: string };
@@ -35,11 +36,9 @@ function changesIn(form: FormField, old: unknown, now: unknown, keyPath: string)
 
 /** Compares each entry with what it was, wherever it is now. One that is gone is named only. */
 function changesInList(form: FormField, old: unknown[], now: unknown[], keyPath: string): FieldChange[] {
-  const left = new Set(old.keys());
-  const take = (index: number | undefined) => (index !== undefined && left.delete(index) ? index : undefined);
-  const same = now.map((entry) => take([...left].find((index) => isSame(old[index], entry))));
-  const from = same.map((index, at) => index ?? take(at));
-  const gone = [...left].map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: titleOf(old[index]), after: '' }));
+  const from = pairEntries(old, now);
+  const left = [...old.keys()].filter((index) => !from.includes(index));
+  const gone = left.map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: titleOf(old[index]), after: '' }));
   const changed = now.flatMap((entry, at) => changesIn(form, old[from[at] ?? -1], entry, childKeyPath(keyPath, at)));
   const kept = from.filter((index) => index !== undefined);
   const sorted = kept.toSorted((a, b) => a - b);
@@ -50,16 +49,8 @@ function changesInList(form: FormField, old: unknown[], now: unknown[], keyPath:
   return [...moved, ...gone, ...changed];
 }
 
-/** What tells an entry from the others of its list. */
-const ownKeys = ['title', 'name', 'service', 'question', 'claim', 'heading', 'photo'];
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (!isMapping(one) || !isMapping(other)) return one === other;
-  return ownKeys.some((key) => one[key] && one[key] === other[key]);
-}
-
 function titleOf(entry: unknown): string {
-  return isMapping(entry) ? textOf(ownKeys.map((key) => entry[key]).find(Boolean) ?? Object.values(entry)[0]) : textOf(entry);
+  return isMapping(entry) ? textOf(nameKeys.map((key) => entry[key]).find(Boolean) ?? Object.values(entry)[0]) : textOf(entry);
 }
 
 /** A text, number or switch, or a list of single words, such as days of the week. */

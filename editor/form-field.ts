@@ -26,6 +26,9 @@ export type FormField =
 
 export type Mapping = Record<string, unknown>;
 
+/** The keys that tell an entry from the others of its list, the most telling first. */
+export const nameKeys = ['title', 'name', 'service', 'question', 'heading', 'headline', 'label', 'claim', 'photo'];
+
 export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

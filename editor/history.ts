@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '#content-model/problems.ts';
+import { unfinishedEnding } from './replace-file.ts';
 import { RequestRefused } from './request-refused.ts';
 
 const run = promisify(execFile);
@@ -60,7 +61,7 @@ export async function commitFiles(root: string, files: string[], what: string, p
 /** Removes half-written files, and commits what was saved while git refused or before it was called. */
 export async function commitRest(root: string): Promise<void> {
   if (!(await isCheckout(root))) return;
-  await runGit(root, ['clean', '--force', '--quiet', '--', 'content/*.new', 'photos/*.new']);
+  await runGit(root, ['clean', '--force', '--quiet', '--', ...editedFolders.map((folder) => `${folder}/*${unfinishedEnding}`)]);
   await commitFiles(root, editedFolders, 'What was saved before and not kept');
 }
 

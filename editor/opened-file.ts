@@ -11,7 +11,7 @@ import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
-/** All that a file's form needs; `data` is null if it cannot be read. A new file begins with `given`. */
+/** All that a file's form needs; `data` is null if it cannot be read. A new file begins with `defaults`. */
 export async function openFile(root: string, { schema, file, pagePath, folder }: KnownFile) {
   const text = textOf(root, file);
   const isNew = text === '';
@@ -24,7 +24,7 @@ export async function openFile(root: string, { schema, file, pagePath, folder }:
     revision: revisionOf(text),
     options: optionsIn(root),
     isNew,
-    given: fieldWithin(form, 'order') ? { order: nextOrder(root, folder) } : {},
+    defaults: fieldWithin(form, 'order') ? { order: nextOrder(root, folder) } : {},
     problems: (await problemsOfContent(root)).filter((problem) => problem.file === file),
   };
 }

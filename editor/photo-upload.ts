@@ -1,4 +1,3 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import sharp, { type Metadata } from 'sharp';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
@@ -6,6 +5,7 @@ import { slugify } from '#content-model/slugify.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { maxSlugLength } from '#contract/limits.ts';
 import { panoramaWidths } from '#contract/picture-files.ts';
+import { replaceFile } from './replace-file.ts';
 
 // libvips reads many formats, by content; allow those that a studio has, and JPEG files of photos/.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -26,9 +26,7 @@ export async function writePhoto(root: string, { name, use }: PhotoRequest, data
   for await (const encoded of encodingsOf(data, use)) {
     faults = await faultsOf(encoded, encoded.length, use);
     if (faults.length > 0) continue;
-    // Renamed in one step: a stopped editor leaves no half file under the name.
-    writeFileSync(`${target}.new`, encoded);
-    renameSync(`${target}.new`, target);
+    replaceFile(target, encoded);
     break;
   }
   return { photo, faults };

@@ -449,14 +449,14 @@ test('the first finished project is made, and taken away again', async () => {
   const { call, open, root } = await startEditor();
   rmSync(path.join(root, 'content/cases'), { recursive: true, force: true });
   const file = 'content/cases/teak-and-cane.md';
-  const { revision, isNew, given } = await open(file);
+  const { revision, isNew, defaults } = await open(file);
   expect(isNew).toBe(true);
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
     status: 422,
     json: { problems: [{ file, keyPath: 'days.taken' }] },
   });
-  const saved = await save({ ...(given as object), ...finishedFlat });
+  const saved = await save({ ...(defaults as object), ...finishedFlat });
   expect(saved.status).toBe(200);
   expect(loadContent(root).cases.map(({ title }) => title)).toEqual([finishedFlat.title]);
   expect((await call('/api/files')).json).toMatchObject({

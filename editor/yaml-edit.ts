@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as yaml from 'yaml';
 import { stringTag } from 'yaml/util';
 import { isMapping, type Mapping } from './form-field.ts';
+import { pairEntries } from './pair-entries.ts';
 
 /** The style of content/ that is written by hand. */
 const style = { lineWidth: 120, singleQuote: true, flowCollectionPadding: false };
@@ -88,30 +89,9 @@ function updatedList(document: yaml.Document, node: yaml.YAMLSeq<yaml.Node>, nex
     first.commentBefore = node.commentBefore;
     node.commentBefore = null;
   }
-  const pairs = pairUp(node.items.map(plainOf), next);
-  node.items = next.map((value, index) => updated(document, node.items[pairs.get(index) ?? -1] ?? null, value));
+  const from = pairEntries(node.items.map(plainOf), next);
+  node.items = next.map((value, index) => updated(document, node.items[from[index] ?? -1] ?? null, value));
   return node;
-}
-
-/**
- * Returns for each entry of `next` the index of the old entry that it is or was made from: the most alike are paired
- * first. A new entry has none.
- */
-function pairUp(old: unknown[], next: unknown[]): Map<number, number> {
-  const pairs = next.flatMap((value, to) => old.map((each, from) => ({ to, from, alike: likeness(each, value) })));
-  const found = new Map<number, number>();
-  for (const { to, from, alike } of pairs.toSorted((a, b) => b.alike - a.alike)) {
-    const fits = alike > 0 || (to === from && old.length === next.length);
-    if (fits && !found.has(to) && ![...found.values()].includes(from)) found.set(to, from);
-  }
-  return found;
-}
-
-/** How many values two entries share. */
-function likeness(a: unknown, b: unknown): number {
-  if (isDeepStrictEqual(a, b)) return Number.MAX_SAFE_INTEGER;
-  if (!isMapping(a) || !isMapping(b)) return 0;
-  return Object.keys(a).filter((key) => typeof a[key] === 'string' && a[key] === b[key]).length;
 }
 
 function plainOf(node: yaml.Node | null | undefined): unknown {

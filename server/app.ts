@@ -9,11 +9,11 @@ import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
 import { createHealthCheck } from '#server/site/health.ts';
-import { readProjectTextOptions } from '#server/site/project-text-options.ts';
 import { registerSite, send404Page } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
+import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { readServerFile, requireBuild } from './shared/build-files.ts';
 import type { Settings } from './shared/settings.ts';
 
@@ -75,11 +75,11 @@ export function createApp(settings: Settings): FastifyInstance {
     // deploy/debian/update.sh waits for it.
     if (isLocal && build) reply.header('x-build', build);
     // Strangers are told `ok` only.
-    const told = isLocal ? health : { ok: health.ok };
+    const body = isLocal ? health : { ok: health.ok };
     return reply
       .code(health.ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(told);
+      .send(body);
   });
 
   app.addHook('onClose', () => mailQueue?.stop());

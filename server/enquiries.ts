@@ -2,12 +2,12 @@ import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
-import { readProjectTextOptions } from '#server/site/project-text-options.ts';
 import { EnquiryStore, storeFile } from '#server/store/enquiry-store.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
+import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { searchEnquiries } from '#server/text/search-enquiries.ts';
 import { confirm, printable, printTable } from '#server/text/terminal.ts';
 import { audit, terminalUser } from './shared/audit.ts';

@@ -1,16 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
+import { serveApp } from '#server/test/test-app.ts';
+import { sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf } from '#server/test/test-uploads.ts';
-import { createApp } from './app.ts';
 
 async function start(bodyPace = testSettings().bodyPace) {
-  const settings = { ...testSettings(), bodyPace };
-  const app = createApp(settings);
-  onTestFinished(() => app.close());
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as { port: number };
-  return { port, url: `http://127.0.0.1:${port}`, rows: () => readRows(settings.dataDir) };
+  const { url, rows } = await serveApp({}, { bodyPace });
+  return { port: Number(new URL(url).port), url, rows };
 }
 
 const body = JSON.stringify(validFields);
@@ -119,7 +115,7 @@ test('files that come too slowly are cut off at once, and those on a slow line g
   const { port, rows } = await start({ graceMs: 2000, bytesPerSecond: 100, checkMs: 20 });
   const { body: form, type } = await multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
   const head = post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const dripping = startDripping(port, head);
   const cutOff = dripping.closed.then(() => performance.now());
 
@@ -134,7 +130,7 @@ test('files that come too slowly are cut off at once, and those on a slow line g
   await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 120_000 });
   expect(status(await dripping.closed)).toBe(408);
   // Other refused clients may go on sending for a minute.
-  expect((await cutOff) - begun).toBeLessThan(30_000);
+  expect((await cutOff) - startedAt).toBeLessThan(30_000);
   expect(rows()).toHaveLength(1);
 });
 

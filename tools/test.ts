@@ -44,12 +44,12 @@ function changeContent(): string[] {
 /** Runs a command, which passes or fails as a whole, or a test runner, whose report is counted; no report is a failure. */
 async function step(name: string, command: string, options: string[], read?: () => Count): Promise<void> {
   console.log(`\n== ${name}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(command, options, { stdio: 'inherit', shell: process.platform === 'win32' });
   // A missing program is a failure like others.
   const [code] = await once(child, 'close').catch((error: Error) => [console.error(error.message)]);
   const ok = code === 0;
-  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(`== ${name}: ${ok ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   let count: Count = { passed: Number(ok), failed: Number(!ok), skipped: 0, flaky: 0 };
   try {
     if (read) count = read();

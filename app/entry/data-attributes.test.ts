@@ -10,8 +10,8 @@ function attributesOf(file: string): { name: string; folder: string }[] {
 }
 
 test('docs/architecture.md lists the data- attributes that several folders use, and no other', () => {
-  const [table = ''] = /^\| Attribute \|.*?\n\n/ms.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
-  const listed = [...new Set(table.match(/data-[a-z-]+/g))];
+  const [list = ''] = /^These `data-` attributes.*?\n\n[A-Z]/ms.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+  const listed = [...new Set(list.match(/data-[a-z-]+/g))];
   const used = Map.groupBy(globSync('app/**/*.{ts,tsx,css}', { exclude: ['**/*.test.*'] }).flatMap(attributesOf), ({ name }) => name);
   const shared = [...used].filter(([, uses]) => new Set(uses.map(({ folder }) => folder)).size > 1).map(([name]) => name);
   expect(shared.filter((name) => !listed.includes(name))).toEqual([]);

@@ -52,13 +52,13 @@ describe.skipIf(!hasTools)('update.sh', () => {
     let whole = performance.now() - first;
     for (let place = 0; place < 20; ) {
       machine.publish({ 'content/robots.txt': `# State ${place}\n` });
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { child, end } = machine.start();
       const through = await Promise.race([end, delay((whole * place) / 20)]);
       if (through) {
         // The update ended before it was cut off: the machine is less busy now, so this and the next cuts come sooner.
         expect(through.code, through.output).toBe(0);
-        whole = performance.now() - begun;
+        whole = performance.now() - startedAt;
         continue;
       }
       killTree(child.pid as number);

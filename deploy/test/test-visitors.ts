@@ -10,9 +10,9 @@ export function startVisitors(site: string, { clients = 12, headers = {} as Reco
 
   async function visitor(name: number): Promise<void> {
     for (let count = 0; isOn; count += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const response = await (count % 4 === 0 ? enquire(`Load ${process.pid}-${name}-${count}`) : ask('GET', '/about'));
-      slowestMs = Math.max(slowestMs, performance.now() - begun);
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt);
       responses[response] = (responses[response] ?? 0) + 1;
       // Leaves most of the processor to the server; enough requests are still under way at any moment.
       await delay(20);

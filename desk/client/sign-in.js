@@ -1,6 +1,5 @@
 /* Signs in, or makes a passkey with the link's secret. That is in the fragment, which no server's log has. */
-/** What /webauthn.js defines. @type {typeof import('@simplewebauthn/browser')} */
-const { startAuthentication, startRegistration } = Reflect.get(window, 'SimpleWebAuthnBrowser');
+const button = /** @type {HTMLButtonElement} */ (document.querySelector('main button'));
 const status = /** @type {HTMLElement} */ (document.querySelector('[role="status"]'));
 const secret = location.hash.slice(1);
 const wanted = new URLSearchParams(location.search).get('to') ?? '/';
@@ -10,7 +9,7 @@ const target = new URL(URL.canParse(wanted, location.origin) ? wanted : '/', loc
 target.hash = location.pathname === '/sign-in' ? location.hash : '';
 const next = target.origin === location.origin ? target.href : '/';
 
-/** @param {string} path @param {object} body */
+/** @param {string} path @param {unknown} body */
 async function ask(path, body) {
   const response = await fetch(path, {
     method: 'POST',
@@ -25,39 +24,44 @@ async function ask(path, body) {
 }
 
 async function signIn() {
-  const optionsJSON = await ask('/sign-in/begin', {});
-  await ask('/sign-in/finish', await startAuthentication({ optionsJSON }));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask('/sign-in/begin', {}));
+  await ask('/sign-in/finish', await navigator.credentials.get({ publicKey }));
 }
 
 async function makePasskey() {
-  const optionsJSON = await ask('/invite/begin', { secret });
-  await ask('/invite/finish', { secret, response: await startRegistration({ optionsJSON }) });
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask('/invite/begin', { secret }));
+  await ask('/invite/finish', { secret, response: await navigator.credentials.create({ publicKey }) });
 }
 
-/** @param {HTMLButtonElement | null} button @param {() => Promise<void>} work */
-function onPress(button, work) {
-  button?.addEventListener('click', async () => {
-    button.disabled = true;
-    status.textContent = 'One moment';
-    try {
-      await work();
-      location.replace(next);
-    } catch (error) {
-      const { name, message } = /** @type {Error} */ (error);
-      const reasons =
-        work === signIn
-          ? 'It was cancelled, took too long, or this device has no passkey of the desk'
-          : 'It was cancelled, or took too long';
-      status.textContent = name === 'NotAllowedError' ? `${reasons}. Try again.` : message;
-      button.disabled = false;
-    }
-  });
-}
+const [work, refused] =
+  location.pathname === '/invite'
+    ? [makePasskey, 'It was cancelled, or took too long']
+    : [signIn, 'It was cancelled, took too long, or this device has no passkey of the desk'];
 
-// The browsers within mail programs and messengers.
-if (!window.PublicKeyCredential) status.textContent = 'This browser cannot use passkeys. Open this address in Chrome or Safari.';
-onPress(document.querySelector('[data-sign-in]'), signIn);
-onPress(document.querySelector('[data-invite]'), makePasskey);
+button.addEventListener('click', async () => {
+  button.disabled = true;
+  status.textContent = 'One moment';
+  try {
+    await work();
+    location.replace(next);
+  } catch (error) {
+    const { name, message } = /** @type {Error} */ (error);
+    const messages = new Map([
+      ['NotAllowedError', `${refused}. Try again.`],
+      // Some password managers answer in place of the browser, with what cannot be written as JSON (1Password in 2026).
+      ['TypeError', 'A password manager answered, and cannot do this. Try again, and choose this phone or computer instead of it.'],
+    ]);
+    status.textContent = messages.get(name) ?? message;
+    button.disabled = false;
+  }
+});
+
+// The browsers within mail programs and messengers, and those of before 2025.
+if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
+  status.textContent =
+    'This browser cannot use passkeys here. Open this address in Chrome or Safari. If this is one of them, update it first: it has to be Chrome 129, Safari 18.4 or newer.';
+  button.disabled = true;
+}
 
 const session = await fetch('/session').then(
   (response) => response.json(),

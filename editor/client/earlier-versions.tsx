@@ -10,7 +10,7 @@ export function EarlierVersions({ file, bringBack }: { file: string; bringBack: 
   const [isOpen, setIsOpen] = useState(false);
   const { data: versions, error } = useSWR<Version[], ApiError>(isOpen && ['versions', file], () => api.versions(file));
   const [refusal, setRefusal] = useState<Error>();
-  const take = (id: string) => api.version(file, id).then((version) => bringBack({ ...version, from: id }), setRefusal);
+  const take = (id: string) => api.version(file, id).then((version) => bringBack({ ...version, restoredVersion: id }), setRefusal);
   const problem = refusal ?? error;
   return (
     <details className="disclosure" onToggle={(event) => setIsOpen(event.currentTarget.open)}>

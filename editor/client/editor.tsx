@@ -151,7 +151,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
     setProblem('');
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
-    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.given, [nameKey]: name };
+    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
     writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
     setName('');

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { OptionList } from '#content-model/field-schema.ts';
 import type { Problem } from '#content-model/problems.ts';
-import { type FormField, isMapping, type Mapping } from '#editor/form-field.ts';
+import { type FormField, isMapping, type Mapping, nameKeys } from '#editor/form-field.ts';
 
 /** What any field of a form may need besides its own value. */
 type Form = {
@@ -117,7 +117,6 @@ function summaryOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   if (!isMapping(value)) return '';
-  const { title, name, question, heading, headline, label, claim, photo } = value;
-  const found = [title, name, question, heading, headline, label, claim, photo, ...Object.values(value)];
+  const found = [...nameKeys.map((key) => value[key]), ...Object.values(value)];
   return found.find((each): each is string => typeof each === 'string' && each !== '') ?? '';
 }

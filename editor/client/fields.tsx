@@ -63,7 +63,7 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   const change = (key: string, next: unknown) => {
     const changed = withKey(map, key, next, order);
     if (photoOf(changed) === photoOf(map)) return set(changed);
-    // Whoever returns to a picture finds its words again. Those typed before the first picture is there are its words.
+    // Choosing an earlier photograph restores its alt and caption. Words typed before any photograph belong to the first.
     earlier.current[photoOf(map)] = map;
     const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '' } : map);
     set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));

@@ -1,5 +1,5 @@
 /** What is typed and not saved yet, kept on this device until it is saved or discarded. */
-export type FileDraft = { revision: string; data: unknown; body: string | null; from?: string };
+export type FileDraft = { revision: string; data: unknown; body: string | null; restoredVersion?: string };
 
 const key = (file: string) => `draft:${file}`;
 

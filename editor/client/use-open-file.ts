@@ -92,13 +92,8 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
       return saved.commitProblem || (typedSince ? '' : savedStatus);
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
-    const current = await api.open(file).catch(() => undefined);
-    if (!current) return false;
-    const [last] = await api.versions(file).catch(() => []);
-    const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
-    const changes = describeChanges(changesBetween(current.form, current, latest.current));
-    const question = `This form was saved after you opened it${by}. Replace what is saved with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${changes}`;
-    return confirm(question) && save(current.revision);
+    const replaced = await askToReplace(file, latest);
+    return replaced !== undefined && save(replaced);
   }
 
   async function preview() {
@@ -125,6 +120,17 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
   return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, preview, remove };
 }
 
-function startOf({ form, revision, data, body, isNew, given }: OpenedFile): FileDraft {
-  return { revision, data: isNew ? { ...(blank(form) as Mapping), ...given } : data, body };
+/** Asks whether what is typed may replace what somebody else saved meanwhile. Returns the revision of that if so. */
+async function askToReplace(file: string, typed: { current: FileDraft }): Promise<string | undefined> {
+  const saved = await api.open(file).catch(() => undefined);
+  if (!saved) return undefined;
+  const [last] = await api.versions(file).catch(() => []);
+  const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
+  const changes = describeChanges(changesBetween(saved.form, saved, typed.current));
+  const question = `This form was saved after you opened it${by}. Replace what is saved with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${changes}`;
+  return confirm(question) ? saved.revision : undefined;
+}
+
+function startOf({ form, revision, data, body, isNew, defaults }: OpenedFile): FileDraft {
+  return { revision, data: isNew ? { ...(blank(form) as Mapping), ...defaults } : data, body };
 }

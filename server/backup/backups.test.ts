@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { expect, test, vi } from 'vitest';
 import { latestAudit } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite, testSettings } from '#server/test/test-support.ts';
+import { serveApp } from '#server/test/test-app.ts';
+import { postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';
 import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
@@ -22,13 +22,6 @@ function environment(settings: Record<string, string> = {}) {
     LIMIT_TOTAL: '999999999',
     ...settings,
   };
-}
-
-/** The site in this process, for a test that does not end it. */
-async function serve(env: Record<string, string>): Promise<string> {
-  const app = createApp(testSettings(env));
-  onTestFinished(() => app.close());
-  return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
 /** Eight clients that send until told to stop; `answered` grows as their enquiries are answered OK. */
@@ -63,7 +56,7 @@ async function sendWithFile(url: string, message: string): Promise<boolean> {
 /** A site with enquiries of these messages, each with a file, and their backup in `folder`. */
 async function backedUp(messages: string[], settings: Record<string, string> = {}) {
   const env = environment(settings);
-  const url = await serve(env);
+  const { url } = await serveApp(env);
   for (const message of messages) await sendWithFile(url, message);
   const { folder } = await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
   return { env, url, folder };
@@ -123,7 +116,7 @@ test('restore works while the server runs, and keeps what was there before', asy
 
 test('of what is answered OK around a restore under load, all is in the backup that it makes or in the store, with its files', async () => {
   const env = environment();
-  const load = startLoad(await serve(env));
+  const load = startLoad((await serveApp(env)).url);
   await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(50), { timeout: 120_000 });
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
   expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
@@ -140,7 +133,7 @@ test('of what is answered OK around a restore under load, all is in the backup t
 
 test('a file that is missing from the disk is named, and the rest is in the backup; the next one takes no room for old files', async () => {
   const env = environment();
-  const url = await serve(env);
+  const { url } = await serveApp(env);
   for (const message of ['first', 'second']) await sendWithFile(url, message);
   const [lost, kept] = readFileRows(env.DATA_DIR).map(({ name }) => name) as [string, string];
   rmSync(join(env.DATA_DIR, 'files', lost));
@@ -172,7 +165,7 @@ test('a store beside the log of another file stays where it is', async () => {
 
 test('a store that a newer release has converted is backed up: after a return to this one the next update needs it', async () => {
   const env = environment();
-  await send(await serve(env), 'kept');
+  await send((await serveApp(env)).url, 'kept');
   using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
   database.exec('PRAGMA user_version = 99');
   expect(await makeBackup(env.DATA_DIR, env.BACKUP_DIR)).toMatchObject({ enquiries: 1 });
@@ -368,7 +361,7 @@ if (!hasAge) console.log('The program age is not installed: sealed backups are n
 test('a copy that cannot be sealed is said, and the backup is there all the same', async () => {
   // It looks like a key, but is nobody's.
   const env = environment({ BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` });
-  await serve(env);
+  await serveApp(env);
   const { code, stdout, stderr } = await runProgram('backup.ts', [], env);
   expect([code, stdout, stderr]).toEqual([
     2,
@@ -381,7 +374,7 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
   const key = join(temporaryFolder(), 'key.txt');
   const recipient = /age1\w+/.exec(spawnSync('age-keygen', ['-o', key], { encoding: 'utf8' }).stderr)?.[0] ?? '';
   const env = environment({ BACKUP_RECIPIENT: recipient });
-  const url = await serve(env);
+  const { url } = await serveApp(env);
   await sendWithFile(url, 'secret');
   for (let count = 0; count < 4; count += 1) expect(await runProgram('backup.ts', [], env)).toMatchObject({ code: 0, stderr: '' });
   const names = readdirSync(join(env.BACKUP_DIR, 'sealed'));

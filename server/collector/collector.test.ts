@@ -6,18 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { enquirySchema } from '#contract/enquiry.ts';
 import { limits } from '#contract/limits.ts';
-import { createApp } from '#server/app.ts';
 import { html } from '#server/http/html.ts';
-import { readRows, testSettings, validFields, writeServerFile } from '#server/test/test-support.ts';
+import { startApp } from '#server/test/test-app.ts';
+import { temporarySite, validFields, writeServerFile } from '#server/test/test-support.ts';
 
 type ApiResponse = Awaited<ReturnType<typeof postJson>>;
-
-function start(env: Record<string, string> = {}) {
-  const settings = testSettings(env);
-  const app = createApp(settings);
-  onTestFinished(() => app.close());
-  return { app, rows: () => readRows(settings.dataDir), settings };
-}
 
 function postJson(app: FastifyInstance, fields: object | string, headers: Record<string, string> = {}, ip = '127.0.0.1') {
   const payload = typeof fields === 'string' ? fields : JSON.stringify(fields);
@@ -37,7 +30,7 @@ function expectCors(response: ApiResponse) {
 
 describe('an enquiry from a script', () => {
   test('is answered when it is in the store, normalised', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const response = await postJson(app, validFields);
     expect(response.statusCode).toBe(200);
     expectCors(response);
@@ -47,20 +40,17 @@ describe('an enquiry from a script', () => {
   });
 
   test('is stored with the prices of its project, as they were then', async () => {
-    const settings = testSettings();
+    const SITE_DIR = temporarySite();
     const kitchen = { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, days: { min: 15, max: 20 } };
-    writeServerFile(settings.siteDir, { services: [kitchen] });
+    writeServerFile(SITE_DIR, { services: [kitchen] });
     const project = JSON.stringify({ version: 1, services: [{ slug: 'kitchen' }], pictures: [], notes: '' });
-    const app = createApp(settings);
-    onTestFinished(() => app.close());
+    const { app, rows } = startApp({ SITE_DIR });
     expect((await postJson(app, { ...validFields, project })).statusCode).toBe(200);
-    expect(readRows(settings.dataDir)[0]?.prices).toBe(
-      '- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays, one service after another: 15–20',
-    );
+    expect(rows()[0]?.prices).toBe('- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays, one service after another: 15–20');
   });
 
   test('may leave the message out and contain unknown fields', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const { message: _, ...fields } = validFields;
     const response = await postJson(app, JSON.stringify({ ...fields, _subject: 'x' }).replace('{', '{"__proto__":{"held":"robot"},'));
     expect(response.statusCode).toBe(200);
@@ -68,14 +58,14 @@ describe('an enquiry from a script', () => {
   });
 
   test('is told where the thank-you page is when the site lives elsewhere', async () => {
-    const { app } = start({ SITE_URL: 'https://studio.example/' });
+    const { app } = startApp({ SITE_URL: 'https://studio.example/' });
     const response = await postJson(app, validFields);
     expect(response.json().next).toBe('https://studio.example/thank-you');
     expect(response.headers['content-security-policy']).toContain("form-action 'self' https://studio.example;");
   });
 
   test('is told of every field that breaks the rules', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const response = await postJson(app, { name: '', email: 'nobody', message: 'x'.repeat(limits.message.max + 1) });
     expect(response.statusCode).toBe(422);
     expectCors(response);
@@ -101,7 +91,7 @@ describe('an enquiry from a script', () => {
     ['other types in the fields', '{"name":["a","b"],"email":{},"phone":9876543210,"message":true}', 422],
     ['more than 32 KB', `{"message":"${'x'.repeat(limits.bodyBytes)}"}`, 413],
   ])('with %s gets its status and the reason', async (_, payload, status) => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const response = await postJson(app, payload);
     expect(response.statusCode).toBe(status);
     expectCors(response);
@@ -113,21 +103,21 @@ describe('an enquiry from a script', () => {
   });
 
   test.each(['text/plain', 'application/xml', 'application/ld+json', 'nonsense'])('as %s gets 415', async (type) => {
-    const { app } = start();
+    const { app } = startApp();
     const response = await postJson(app, validFields, { 'content-type': type });
     expect(response.statusCode).toBe(415);
     expectCors(response);
   });
 
   test('without a body gets 415', async () => {
-    const { app } = start();
+    const { app } = startApp();
     const response = await app.inject({ method: 'POST', url: '/f/enquiry', headers: { accept: 'application/json' } });
     expect(response.statusCode).toBe(415);
     expect(response.json().error).toBe('Send JSON or an HTML form');
   });
 
   test('of 1,000 emoji in all their escapes still fits', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const message = '🏠'.repeat(limits.message.max);
     const escaped = JSON.stringify({ ...validFields, message }).replaceAll('🏠', '\\ud83c\\udfe0');
     expect((await postJson(app, escaped)).statusCode).toBe(200);
@@ -138,7 +128,7 @@ describe('an enquiry from a script', () => {
 
 describe('the address of a form', () => {
   test('that does not exist is 404', async () => {
-    const { app } = start();
+    const { app } = startApp();
     const response = await app.inject({ method: 'POST', url: '/f/other', headers: { accept: 'application/json' }, payload: validFields });
     expect(response.statusCode).toBe(404);
     expectCors(response);
@@ -146,7 +136,7 @@ describe('the address of a form', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'] as const)('takes no %s', async (method) => {
-    const { app } = start();
+    const { app } = startApp();
     const response = await app.inject({ method, url: '/f/enquiry' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('POST, OPTIONS');
@@ -154,7 +144,7 @@ describe('the address of a form', () => {
   });
 
   test('lets pages of other origins send what our page and @formspree/core send', async () => {
-    const { app } = start();
+    const { app } = startApp();
     const response = await app.inject({
       method: 'OPTIONS',
       url: '/f/enquiry',
@@ -167,7 +157,7 @@ describe('the address of a form', () => {
   });
 
   test('has the security headers of the build and its own', async () => {
-    const { app } = start();
+    const { app } = startApp();
     const { headers } = await postJson(app, validFields);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toBe("default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
@@ -176,14 +166,14 @@ describe('the address of a form', () => {
 
 describe('an HTML form', () => {
   test('leads to the thank-you page', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const response = await postForm(app, { ...validFields, message: 'Two\r\nlines', _gotcha: '' });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/thank-you']);
     expect(rows()[0]).toMatchObject({ message: 'Two\nlines', held: null });
   });
 
   test('with a mistake comes back as a page that keeps every word and says what to correct', async () => {
-    const { app } = start();
+    const { app } = startApp();
     const response = await postForm(app, {
       name: 'Ravi 2',
       email: '"><script>alert(1)</script>',
@@ -203,7 +193,7 @@ describe('an HTML form', () => {
   });
 
   test('that came back can be corrected and sent, twice if need be, and is one enquiry', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const page = await postForm(app, { ...validFields, name: '' });
     const corrected = { ...formFields(page.body), name: 'Ravi' };
     for (let click = 0; click < 2; click += 1) expect((await postForm(app, corrected)).statusCode).toBe(303);
@@ -213,7 +203,7 @@ describe('an HTML form', () => {
   test('sent twice without any key is one enquiry', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
     onTestFinished(() => void vi.useRealTimers());
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const responses = await Promise.all([postForm(app, validFields), postForm(app, validFields)]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect(rows()).toHaveLength(1);
@@ -223,7 +213,7 @@ describe('an HTML form', () => {
   });
 
   test('that is over the limit comes back with what was typed', async () => {
-    const { app } = start({ LIMIT_PER_SENDER: '0' });
+    const { app } = startApp({ LIMIT_PER_SENDER: '0' });
     const response = await postForm(app, validFields);
     expect(response.statusCode).toBe(429);
     expect(response.body).toContain('Too many attempts. Please wait a few minutes before trying again.');
@@ -233,7 +223,7 @@ describe('an HTML form', () => {
 
 describe('a robot in the trap', () => {
   test('is told of success, and what it wrote is held', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const response = await postJson(app, { ...validFields, _gotcha: 'http://spam.example' });
     expect(response.statusCode).toBe(200);
     expect(rows()).toEqual([expect.objectContaining({ id: response.json().id, held: 'robot', message: validFields.message })]);
@@ -245,7 +235,7 @@ describe('the same key', () => {
     ['header', { 'idempotency-key': 'k-1' }, {}],
     ['field', {}, { _key: 'k-1' }],
   ])('in the %s is stored once and answered alike', async (_, headers, fields) => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const send = () => postJson(app, { ...validFields, ...fields }, headers);
     const responses = [...(await Promise.all([send(), send()])), await send()].map((response) => response.json());
     expect(responses).toEqual([responses[0], responses[0], responses[0]]);
@@ -253,13 +243,13 @@ describe('the same key', () => {
   });
 
   test('is never refused for the limit', async () => {
-    const { app } = start({ LIMIT_PER_SENDER: '1' });
+    const { app } = startApp({ LIMIT_PER_SENDER: '1' });
     const send = () => postJson(app, validFields, { 'idempotency-key': 'k-1' });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await send()).statusCode).toBe(200);
   });
 
   test('with different text is refused: OK would say that this text is stored', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     await postJson(app, validFields, { 'idempotency-key': 'k-1' });
     const response = await postJson(app, { ...validFields, message: 'Three bedrooms' }, { 'idempotency-key': 'k-1' });
     expect(response.statusCode).toBe(422);
@@ -269,7 +259,7 @@ describe('the same key', () => {
   test('sent again after its day is over, and so without it, is the same enquiry', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 25) });
     onTestFinished(() => void vi.useRealTimers());
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     const fields = { ...validFields, visitPart: 'morning' };
     const send = (visitDay?: string) => postJson(app, { ...fields, visitDay }, { 'idempotency-key': 'k-1' });
     const first = await send('2026-11-25');
@@ -281,7 +271,7 @@ describe('the same key', () => {
   });
 
   test('that is empty does not make two enquiries one', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     for (const message of ['a', 'b']) await postJson(app, { ...validFields, message, _key: '' });
     expect(rows()).toHaveLength(2);
   });
@@ -289,7 +279,7 @@ describe('the same key', () => {
 
 describe('too many enquiries', () => {
   test('from one address are held, then refused with the time to wait; others still get through', async () => {
-    const { app, rows } = start({ LIMIT_PER_SENDER: '1' });
+    const { app, rows } = startApp({ LIMIT_PER_SENDER: '1' });
     const log = silence('warn');
     const send = (message: string, ip: string) => postJson(app, { ...validFields, message }, {}, ip);
     for (const message of ['a', 'b']) expect((await send(message, '192.0.2.1')).statusCode).toBe(200);
@@ -311,20 +301,20 @@ describe('too many enquiries', () => {
       postJson(app, { ...validFields, message }, forwarded(visitor), '10.0.0.1');
 
     silence('warn');
-    const behindProxy = start({ LIMIT_PER_SENDER: '1', TRUSTED_PROXY: '10.0.0.0/8' });
+    const behindProxy = startApp({ LIMIT_PER_SENDER: '1', TRUSTED_PROXY: '10.0.0.0/8' });
     await send(behindProxy.app, '192.0.2.1', 'a');
     await send(behindProxy.app, '192.0.2.2:5555', 'b');
     expect(behindProxy.rows().map(({ held }) => held)).toEqual([null, null]);
     await send(behindProxy.app, '203.0.113.9, 192.0.2.2:6666', 'c');
     expect(behindProxy.rows().at(-1)?.held).toBe('limit');
 
-    const bare = start({ LIMIT_PER_SENDER: '1' });
+    const bare = startApp({ LIMIT_PER_SENDER: '1' });
     for (const message of ['a', 'b']) await send(bare.app, `192.0.2.${message.length}`, message);
     expect(bare.rows().map(({ held }) => held)).toEqual([null, 'limit']);
   });
 
   test('300 from 30 networks do not keep a first-time visitor from being mailed, and each of them is stored', async () => {
-    const { app, rows } = start();
+    const { app, rows } = startApp();
     silence('warn');
     for (let index = 0; index < 300; index += 1) {
       const response = await postJson(app, { ...validFields, message: `flood ${index}` }, {}, `198.51.100.${index % 30}`);
@@ -336,7 +326,7 @@ describe('too many enquiries', () => {
   });
 
   test('of robots do not use up the limit of people, and are told once they are no longer kept', async () => {
-    const { app, rows } = start({ LIMIT_TOTAL: '5' });
+    const { app, rows } = startApp({ LIMIT_TOTAL: '5' });
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1) {
       const fields = { ...validFields, message: `${index}`, _gotcha: 'x' };
@@ -353,7 +343,7 @@ function silence(method: 'warn' | 'error') {
 }
 
 test('an enquiry that cannot be stored is a failure, with its words returned', async () => {
-  const { app, settings } = start();
+  const { app, settings } = startApp();
   const log = silence('error');
   writeFileSync(join(settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
   const response = await postJson(app, validFields);
@@ -366,7 +356,7 @@ test('an enquiry that cannot be stored is a failure, with its words returned', a
 });
 
 test('what could not be stored does not count against the limit', async () => {
-  const { app, settings } = start({ LIMIT_PER_SENDER: '1' });
+  const { app, settings } = startApp({ LIMIT_PER_SENDER: '1' });
   silence('error');
   const [there, away] = ['enquiries.db', 'moved.db'].map((name) => join(settings.dataDir, name)) as [string, string];
   renameSync(there, away);
@@ -377,13 +367,13 @@ test('what could not be stored does not count against the limit', async () => {
 });
 
 test('health is asked of the store', async () => {
-  const { app } = start();
+  const { app } = startApp();
   const response = await app.inject('/healthz');
   expect([response.statusCode, response.json().ok, response.headers['cache-control']]).toEqual([200, true, 'no-store']);
 });
 
 test('every naughty string goes through: text comes back as it was, in the store and on the page', async () => {
-  const { app, rows } = start({ LIMIT_PER_SENDER: '10000', LIMIT_TOTAL: '10000' });
+  const { app, rows } = startApp({ LIMIT_PER_SENDER: '10000', LIMIT_TOTAL: '10000' });
   const sent = new Map<string, string>();
   for (const text of naughtyStrings) {
     const fields = { ...validFields, message: text };
@@ -402,7 +392,7 @@ test('every naughty string goes through: text comes back as it was, in the store
 
 describe('@formspree/core, unchanged', () => {
   async function submit(env: Record<string, string>, data: Record<string, string> | FormData, formId = 'enquiry') {
-    const { app } = start(env);
+    const { app } = startApp(env);
     const endpoint = await app.listen({ host: '127.0.0.1', port: 0 });
     return createClient().submitForm(formId, data, { endpoint });
   }

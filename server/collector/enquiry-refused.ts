@@ -4,6 +4,14 @@ import { warnHourly } from '#server/shared/warn-hourly.ts';
 
 const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 
+/** Why a file is refused that only the server reads; the page knows the other reasons too (`fileMessages`). */
+export const readingMessages = {
+  mixed: (name: string) => `“${name}” is two kinds of file in one: save it again`,
+  broken: (name: string) => `“${name}” is damaged: save or photograph it again`,
+  slow: (name: string) => `“${name}” and what comes before it took too long to read: send fewer or smaller pictures`,
+  pixels: (name: string) => `“${name}” has too many pixels: send a smaller picture`,
+};
+
 /** Without `field` it is about the whole form. `code` is one of `@formspree/core`. */
 export type FormError = { code?: string; field?: string; message: string };
 

@@ -21,9 +21,9 @@ export const unreadable = (message: string) => new EnquiryRefused({ status: 400,
 /** Emits an error on a request whose body comes too slowly. */
 export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, checkMs }: Settings['bodyPace']): void {
   const { socket } = request;
-  const [begun, before] = [performance.now(), socket.bytesRead];
+  const [startedAt, before] = [performance.now(), socket.bytesRead];
   const timer = setInterval(() => {
-    const seconds = (performance.now() - begun - graceMs) / 1000;
+    const seconds = (performance.now() - startedAt - graceMs) / 1000;
     const isTooSlow = socket.bytesRead - before < seconds * bytesPerSecond;
     // Destroying it would close the connection before the response.
     if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fileExtensions, fileMessages } from '#contract/files.ts';
+import { fileExtensions } from '#contract/files.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { senderOf } from '#server/http/client-addresses.ts';
 import { type EnquiryFile, type FileFolder, syncPath } from '#server/store/file-folder.ts';
-import { fileRefused } from './enquiry-refused.ts';
+import { fileRefused, readingMessages } from './enquiry-refused.ts';
 import { tooManyPixels } from './picture-exit-code.ts';
 
 /** Milliseconds for all files of one enquiry. */
@@ -73,8 +73,8 @@ function reencode(sent: Buffer, { type, originalName }: EnquiryFile, signal: Abo
     const processOptions = { encoding: 'buffer', maxBuffer: maxPictureBytes, signal, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, options, processOptions, (error, picture) => {
       if (!error && picture.length > 0) return resolve(picture);
-      if (signal.aborted) return reject(fileRefused(fileMessages.slow(originalName)));
-      reject(fileRefused(error?.code === tooManyPixels ? fileMessages.pixels(originalName) : fileMessages.broken(originalName)));
+      if (signal.aborted) return reject(fileRefused(readingMessages.slow(originalName)));
+      reject(fileRefused(error?.code === tooManyPixels ? readingMessages.pixels(originalName) : readingMessages.broken(originalName)));
     });
     // The process may end before it has read everything; its exit code says why.
     child.stdin?.on('error', () => {});

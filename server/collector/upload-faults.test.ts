@@ -76,7 +76,7 @@ test('an upload while a restore replaces the folder is told that it can be sent 
   const send = (payload: BodyInit) => fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: payload, duplex: 'half' } as RequestInit);
   const files = join(env.DATA_DIR, 'files');
   let finish = () => {};
-  const begun = send(
+  const response = send(
     new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new Uint8Array(body.subarray(0, -500)));
@@ -90,7 +90,7 @@ test('an upload while a restore replaces the folder is told that it can be sent 
   await vi.waitFor(() => expect(readdirSync(files)).toHaveLength(1), { timeout: 120_000 });
   renameSync(files, `${files}.aside`);
   finish();
-  expect((await begun).status).toBe(503);
+  expect((await response).status).toBe(503);
   expect((await send(new Uint8Array(body))).status).toBe(200);
 });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { cleanFileName, fileMessages, fileTypeOf, signatureBytes, withExtension } from '#contract/files.ts';
+import { cleanFileName, type FileType, fileExtensions, fileMessages, fileTypeOf, signatureBytes } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
-import { EnquiryRefused, fileRefused, filesTooLarge } from './enquiry-refused.ts';
+import { EnquiryRefused, fileRefused, filesTooLarge, readingMessages } from './enquiry-refused.ts';
 import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
 import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
 
@@ -93,8 +93,15 @@ async function save({ file: stream, filename: originalName = '' }: MultipartFile
   if (!type) throw fileRefused(fileMessages.type(shown));
   const tail = Buffer.alloc(Math.min(size, tailBytes));
   await file.read(tail, 0, tail.length, size - tail.length);
-  if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(fileMessages.mixed(shown));
-  if (type === 'application/pdf' && !endsAsPdf(tail)) throw fileRefused(fileMessages.broken(shown));
+  if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(readingMessages.mixed(shown));
+  if (type === 'application/pdf' && !endsAsPdf(tail)) throw fileRefused(readingMessages.broken(shown));
   await file.sync();
   return { originalName: withExtension(shown, type), type, size, digest: hash.digest('base64url') };
+}
+
+/** The name with the extension of what the file is: a PDF called plan.html would be opened as a page. */
+function withExtension(name: string, type: FileType): string {
+  const extension = fileExtensions[type];
+  const isRight = new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(name);
+  return isRight ? name : `${name}.${extension}`;
 }

@@ -8,22 +8,20 @@ import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { createApp } from '#server/app.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { postEnquiry, readRows, testSettings, validFields } from '#server/test/test-support.ts';
+import { serveApp, startApp } from '#server/test/test-app.ts';
+import { postEnquiry, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf, phonePhotograph, picture, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
 async function start(env: Record<string, string> = {}) {
-  const settings = testSettings(env);
-  const app = createApp(settings);
-  onTestFinished(() => app.close());
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const folder = join(settings.dataDir, 'files');
+  const { url, rows, settings } = await serveApp(env);
   const { dataDir } = settings;
+  const folder = join(dataDir, 'files');
   return {
     url,
     folder,
     dataDir,
     send: (files: TestFile[], key?: string, fields?: Record<string, string>) => sendFiles(url, files, key, fields),
-    rows: () => readRows(dataDir),
+    rows,
     fileRows: () => readFileRows(dataDir),
     onDisk: () => (existsSync(folder) ? readdirSync(folder).toSorted() : []),
   };
@@ -406,8 +404,7 @@ describe('what belongs to no enquiry', () => {
     await first.send([plan]);
     const stored = first.onDisk();
     writeFileSync(join(first.folder, 'half-a-picture'), 'x');
-    const again = createApp(testSettings({ DATA_DIR: first.dataDir }));
-    onTestFinished(() => again.close());
+    startApp({ DATA_DIR: first.dataDir });
     await vi.waitFor(() => expect(first.onDisk()).toEqual(stored), { timeout: 120_000 });
   });
 

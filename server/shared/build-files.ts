@@ -1,7 +1,7 @@
 /** What the server reads of the build. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
+import { type BuiltPicture, buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** Throws an OperatorError if a file is missing that the server cannot do without. */
@@ -20,6 +20,11 @@ export function readServerFile(siteDir: string): ServerFile {
   } catch {
     throw new OperatorError(`The site's ${serverFilePath} cannot be read: run npm run build`);
   }
+}
+
+/** The build's pictures, by the name of the photograph. */
+export function builtPictures(siteDir: string): Map<string, BuiltPicture> {
+  return new Map(Object.entries(readServerFile(siteDir).pictures));
 }
 
 /** The files of the site by their address, such as '/about'. Compressed copies and the 404 page have no address. */

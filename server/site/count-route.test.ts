@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { startApp } from '#server/test/test-app.ts';
 import { temporaryFolder, temporarySite, testSettings, writeServerFile } from '#server/test/test-support.ts';
 import { openCounts, readCounts } from './counts.ts';
 
@@ -18,8 +19,7 @@ function site() {
 /** A server that counts; `counted` stops it and reads what it has kept. */
 function server(env: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
-  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'true', ...env }));
-  onTestFinished(() => app.close());
+  const { app } = startApp({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'true', ...env });
   const send = (payload: string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',

@@ -4,12 +4,11 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
 import { countPath } from '#contract/other-paths.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
-import { siteFiles } from '#server/shared/build-files.ts';
+import { builtPictures, siteFiles } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
 import { isDamaged } from '#server/store/storage-errors.ts';
 import { openCounts } from './counts.ts';
-import { builtPictures } from './project-text-options.ts';
 
 /** A visitor sends some dozens. */
 const countLimits = { perSender: 200, total: 5000, windowMs: senderLimitMinutes * minuteMs };

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
+import { startApp } from '#server/test/test-app.ts';
 import { testSettings, validFields } from '#server/test/test-support.ts';
 import { createHealthCheck } from './health.ts';
 
@@ -48,8 +48,7 @@ describe('/healthz', () => {
   });
 
   test('tells strangers whether all is well, and the machine itself what is not', async () => {
-    const app = createApp(testSettings({ TRUSTED_PROXY: '127.0.0.1' }));
-    onTestFinished(() => app.close());
+    const { app } = startApp({ TRUSTED_PROXY: '127.0.0.1' });
     const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => app.inject({ url: '/healthz', headers, remoteAddress });
     for (const stranger of [await ask({ 'x-forwarded-for': '192.0.2.1' }), await ask({}, '192.0.2.1')]) {
       expect(stranger.json()).toEqual({ ok: stranger.statusCode === 200 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { readRows, testSettings, validFields } from '#server/test/test-support.ts';
+import { startApp } from '#server/test/test-app.ts';
+import { testSettings, validFields } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 import { createStoreAccess } from './store-access.ts';
 
@@ -12,13 +13,11 @@ beforeEach(() => {
 });
 
 async function start() {
-  const settings = testSettings();
-  const app = createApp(settings);
-  onTestFinished(() => app.close());
+  const { app, settings, rows } = startApp();
   await app.ready();
   const path = join(settings.dataDir, 'enquiries.db');
   const send = (message: string) => app.inject({ method: 'POST', url: '/f/enquiry', payload: { ...validFields, message } });
-  return { app, path, send, messages: () => readRows(settings.dataDir).map(({ message }) => message) };
+  return { app, path, send, messages: () => rows().map(({ message }) => message) };
 }
 
 function lock(path: string): { release: () => void } {

@@ -23,7 +23,7 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
    * Throws if the store cannot be used or was not usable just now, and whatever `work` throws.
    */
   async function use<Result>(work: (store: EnquiryStore) => Result, patienceMs = 5000): Promise<Result> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       if (performance.now() - failedAt < pauseMs) throw new Error('The store could not be used a moment ago');
       try {
@@ -32,7 +32,7 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
         return work(store);
       } catch (error) {
         if (isStoreUnusable(error)) pauseAfter(error as Error);
-        if (!isLocked(error) || performance.now() - begun >= patienceMs) throw error;
+        if (!isLocked(error) || performance.now() - startedAt >= patienceMs) throw error;
       }
       await delay(retryMs);
     }

@@ -1,23 +1,17 @@
 import { asTitle } from '#contract/lib/as-title.ts';
 import { projectUrl } from '#contract/project-link.ts';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
-import type { BuiltPicture } from '#contract/server-file.ts';
-import { readServerFile } from '#server/shared/build-files.ts';
+import { builtPictures } from '#server/shared/build-files.ts';
 
 /** The titles of the build's pictures with links to their files, and a link to a project. `pagesUrl`: '' for no links. */
 export function readProjectTextOptions(siteDir: string, pagesUrl: string): ProjectTextOptions {
   const pictures = builtPictures(siteDir);
   return {
-    projectUrl: pagesUrl ? (project) => projectUrl(project, pagesUrl) : undefined,
+    linkTo: pagesUrl ? (project) => projectUrl(project, pagesUrl) : undefined,
     pictureName: (photo) => {
       const found = pictures.get(photo);
       if (!found) return asTitle(photo);
       return pagesUrl ? `${found.title}: ${pagesUrl}${found.large}` : found.title;
     },
   };
-}
-
-/** The build's pictures, by the name of the photograph. */
-export function builtPictures(siteDir: string): Map<string, BuiltPicture> {
-  return new Map(Object.entries(readServerFile(siteDir).pictures));
 }
