@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { html } from '#server/http/html.ts';
+import { limitConcurrentRequests } from '#server/http/request-bodies.ts';
 import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditorProxy } from './editor-proxy.ts';
@@ -20,6 +21,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
     done(null, fieldsOf(String(body))),
   );
   guardBySession(app, signInStore, settings);
+  limitConcurrentRequests(app);
   app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

@@ -98,7 +98,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     return startSession(request, reply, person, credential.id, credential.counter);
   });
 
-  app.post('/sign-out', publicRoute, async (request, reply) => {
+  app.post('/sign-out', limited, async (request, reply) => {
     if (request.session) signInStore.endSession(request.session.id);
     setCookie(reply, sessionCookie, '', 0);
     return reply.redirect('/sign-in', 303);

@@ -4,7 +4,7 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
-import { limitConcurrentBodies } from '#server/http/request-bodies.ts';
+import { limitConcurrentRequests } from '#server/http/request-bodies.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
@@ -53,7 +53,7 @@ export function createApp(settings: Settings): FastifyInstance {
   app.server.maxConnections = maxConnections;
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  limitConcurrentBodies(app);
+  limitConcurrentRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     // `rawHeaders` alternates names and values.
     const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');

@@ -5,22 +5,24 @@ import { isLoopback } from './client-addresses.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { sendText } from './send-text.ts';
 
-/** Unfinished requests with a body that one sender may have. Caddy does not limit them. */
-const maxBodies = 20;
+/** Unanswered requests that one sender may have: a page asks for some dozens. Caddy does not limit them. */
+const maxRequests = 200;
+/** A request with a body counts as so many: at most 20 of them. */
+const bodyWeight = 10;
 /** How long a refused client may go on sending. */
 const maxDrainMs = minuteMs;
 
-/** Counts each sender's requests with a body until they are answered and refuses those beyond its limit. */
-export function limitConcurrentBodies(app: FastifyInstance): void {
-  const beginBody = createConcurrencyLimit(maxBodies);
+/** Counts each sender's requests until their answers are sent and refuses those beyond its limit. */
+export function limitConcurrentRequests(app: FastifyInstance): void {
+  const begin = createConcurrencyLimit(maxRequests);
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-    if (length === '0' && encoding === undefined) return;
-    const end = isLoopback(request.ip) ? () => {} : beginBody(request.ip);
+    const hasBody = length !== '0' || encoding !== undefined;
+    const end = isLoopback(request.ip) ? () => {} : begin(request.ip, hasBody ? bodyWeight : 1);
     if (!end) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
     reply.raw.once('close', end);
     // Only POST routes read a body.
-    if (request.method !== 'POST' || request.is404) await drain(request, reply);
+    if (hasBody && (request.method !== 'POST' || request.is404)) await drain(request, reply);
   });
 }
 

@@ -24,6 +24,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
 
   async function check() {
     const waiting = await access.use(checkStore, 1000).catch(() => undefined);
+    const files = waiting && (await access.use((store) => store.filesSize(), 1000).catch(() => undefined));
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk && disk.bavail * disk.bsize;
     const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;
@@ -33,6 +34,9 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
       // The queue has tried six times by then.
       waiting && lateMs >= hourMs
         ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
+        : [],
+      files && files > 0.9 * settings.filesQuota
+        ? 'Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries or raise it'
         : [],
       free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();

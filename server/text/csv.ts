@@ -42,7 +42,7 @@ function line(cells: string[]): string {
  * cell at each `;` and each line.
  */
 function csvCell(text: string): string {
-  const front = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  const safe = front.replace(/(?<=[;\t\r\n]\s*)["']*[=+\-@＝＋－＠]/g, "'$&");
+  const front = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  const safe = front.replace(/(?<=[;\t\r\n][\s\p{Cc}]*)["']*[=+\-@＝＋－＠]/gu, "'$&");
   return `"${safe.replaceAll('"', '""')}"`;
 }
