@@ -90,6 +90,13 @@ test('nothing but signing in is reached without a passkey', async () => {
 });
 
 test('a link makes one passkey, once', async () => {
+  // As in the passkeys of a password manager.
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new TypeError('Illegal invocation');
+    };
+    if (window.PublicKeyCredential) PublicKeyCredential.prototype.toJSON = refuse;
+  });
   const link = desk.invite('Asha');
   await page.goto(link);
   await page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -118,31 +125,15 @@ test('a browser without passkeys says what to do before anything is pressed', as
 });
 
 test('who gets no passkey is told why, and tries again', async () => {
-  const reasons: [() => void, string][] = [
-    [
-      () => {
-        navigator.credentials.create = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-      },
-      'It was cancelled, or took too long. Try again.',
-    ],
-    [
-      // A password manager's passkey: of the class of the browser's, but without what the browser's own have.
-      () => {
-        navigator.credentials.create = () => Promise.resolve(Object.create(PublicKeyCredential.prototype));
-      },
-      'A password manager answered',
-    ],
-  ];
-  const link = desk.invite('Asha');
-  for (const [change, reason] of reasons) {
-    const other = await context.newPage();
-    await other.addInitScript(change);
-    await other.goto(link);
-    await other.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(other.getByRole('status')).toContainText(reason);
-    await expect(other.getByRole('button', { name: 'Make a passkey' })).toBeEnabled();
-    await other.close();
-  }
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await other.goto(desk.invite('Asha'));
+  await other.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(other.getByRole('status')).toContainText('It was cancelled, or took too long. Try again.');
+  await expect(other.getByRole('button', { name: 'Make a passkey' })).toBeEnabled();
+  await other.close();
 });
 
 test('signing out and in again leads back to where one was', async () => {

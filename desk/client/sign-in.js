@@ -25,12 +25,28 @@ async function ask(path, body) {
 
 async function signIn() {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask('/sign-in/begin', {}));
-  await ask('/sign-in/finish', await navigator.credentials.get({ publicKey }));
+  await ask('/sign-in/finish', plain(await navigator.credentials.get({ publicKey })));
 }
 
 async function makePasskey() {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask('/invite/begin', { secret }));
-  await ask('/invite/finish', { secret, response: await navigator.credentials.create({ publicKey }) });
+  await ask('/invite/finish', { secret, response: plain(await navigator.credentials.create({ publicKey })) });
+}
+
+/**
+ * A passkey's answer as plain data. Not `toJSON`: that of a password manager may throw (1Password's in 2026).
+ * @param {any} credential
+ */
+function plain({ id, type, response }) {
+  const names = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'];
+  const given = names.filter((name) => response[name]).map((name) => [name, base64url(response[name])]);
+  return { id, rawId: id, type, response: Object.fromEntries(given), clientExtensionResults: {} };
+}
+
+/** @param {ArrayBuffer} bytes */
+function base64url(bytes) {
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 const [work, refused] =
@@ -46,12 +62,7 @@ button.addEventListener('click', async () => {
     location.replace(next);
   } catch (error) {
     const { name, message } = /** @type {Error} */ (error);
-    const messages = new Map([
-      ['NotAllowedError', `${refused}. Try again.`],
-      // Some password managers answer in place of the browser, with what cannot be written as JSON (1Password in 2026).
-      ['TypeError', 'A password manager answered, and cannot do this. Try again, and choose this phone or computer instead of it.'],
-    ]);
-    status.textContent = messages.get(name) ?? message;
+    status.textContent = name === 'NotAllowedError' ? `${refused}. Try again.` : message;
     button.disabled = false;
   }
 });
