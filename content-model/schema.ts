@@ -134,6 +134,7 @@ export const studioSchema = z.strictObject({
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
   url: url
     .overwrite((address) => address.replace(/\/+$/, ''))
+    .refine((address) => URL.parse(address)?.origin === address, 'Write the address without a page: https://www.example.com')
     .meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,
   founded: year.meta({ title: 'Founded in the year' }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { html } from '#server/http/html.ts';
 import { limitConcurrentRequests } from '#server/http/request-bodies.ts';
 import { registerAccessPage } from './access-page.ts';
@@ -16,7 +17,13 @@ import type { SignInStore } from './sign-in-store.ts';
 export function createDesk(settings: DeskSettings, signInStore: SignInStore): FastifyInstance {
   // Each name has one value: the last.
   const fieldsOf = (text: string) => Object.fromEntries(new URLSearchParams(text));
-  const app = fastify({ trustProxy: ['127.0.0.1', '::1'], bodyLimit: 64 * 1024, routerOptions: { querystringParser: fieldsOf } });
+  const app = fastify({
+    trustProxy: ['127.0.0.1', '::1'],
+    bodyLimit: 64 * 1024,
+    // Photographs for the website may come over a slow line.
+    requestTimeout: 30 * minuteMs,
+    routerOptions: { querystringParser: fieldsOf },
+  });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, fieldsOf(String(body))),
   );

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import type { PhotoUse } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
@@ -37,15 +37,9 @@ function freeName(wanted: string, taken: string[]): string {
   return names.find((name) => !taken.includes(name)) ?? wanted;
 }
 
-/** Yields the picture as it is, if it is a JPEG without metadata, then ever smaller ones; empty if it is unreadable. */
+/** Yields the picture encoded anew, which drops whatever else its file has, ever smaller; empty if it is unreadable. */
 async function* encodingsOf(data: Buffer, use: PhotoUse): AsyncGenerator<Buffer> {
-  const picture = sharp(data);
-  // `stats` reads all pixels: a file that was cut off has metadata all the same.
-  const [{ format, exif, iptc, xmp, comments }] = await Promise.all([picture.metadata(), picture.stats()]).catch(
-    (): [Partial<Metadata>] => [{}],
-  );
-  if (format === 'jpeg' && !(exif || iptc || xmp || comments)) yield data;
-  for (const quality of [86, 80, 74, 68, 60, 50]) {
+  for (const quality of [92, 86, 80, 74, 68, 60, 50]) {
     const smaller = sharp(data)
       .autoOrient()
       .flatten({ background: 'white' })

@@ -51,7 +51,7 @@ install -m 755 "$here/studio" /usr/local/bin/studio
 id studio >/dev/null 2>&1 || adduser --quiet --system --group --home /var/lib/studio --no-create-home studio
 id studio-build >/dev/null 2>&1 || adduser --quiet --system --group --home $root --no-create-home studio-build
 install -d -o root -g root -m 755 $root $root/releases /etc/studio
-install -d -o studio-build -g studio-build -m 755 $root/cache $root/.npm $root/publish
+install -d -o studio-build -g studio-build -m 755 $root/cache $root/cache/compressed $root/.npm $root/publish
 # Each publication adds copies of the pages that it changed: systemd deletes what no build has read for 90 days.
 echo "e $root/cache - - - am:90d" >/etc/tmpfiles.d/studio.conf
 install -d -o studio-build -g studio-build -m 700 $root/.ssh
@@ -84,10 +84,12 @@ if [ ! -e $root/source/.git/index ]; then
 fi
 
 systemctl daemon-reload
+# Before the public server, which is kept from this socket only if it is there.
+systemctl enable --now --quiet studio-editor.socket
 studio update
 # After the first release: before it there is nothing to serve.
 systemctl enable --quiet studio.socket studio.service studio-desk.service caddy
-systemctl enable --now --quiet studio-backup.timer studio-editor.socket studio-publish.path
+systemctl enable --now --quiet studio-backup.timer studio-publish.path
 systemctl restart studio-desk.service
 systemctl restart caddy
 echo "install: https://$domain is served; 'studio' lists the commands"

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { renameSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fileExtensions } from '#contract/files.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
@@ -44,15 +44,18 @@ async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
       const clean = { ...file, name: `${folder.newName()}.${fileExtensions[file.type]}` };
       sanitised.push(clean);
       const [source, target] = [folder.pathOf(file.name), folder.pathOf(clean.name)];
-      if (file.type === 'application/pdf') renameSync(source, target);
-      else {
+      if (file.type === 'application/pdf') {
+        await using pdf = await open(source);
+        await pdf.sync();
+        renameSync(source, target);
+      } else {
         // The server reads and writes the files, not the process: here errors of the disk have a code.
         const picture = await reencode(await readFile(source), file, signal);
         await writeFile(target, picture, { flag: 'wx', mode: 0o600, flush: true });
         clean.size = picture.length;
       }
     }
-    // The names of new files survive a power cut; their content is synced as each is written.
+    // The names of new files survive a power cut; their content is synced above.
     syncPath(folder.path);
     return sanitised;
   } catch (error) {

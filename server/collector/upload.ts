@@ -32,7 +32,7 @@ const parserOptions = {
 
 /**
  * Reads a multipart form from a request into `fields`, and its files straight into the folder. Reading stops where a
- * limit is broken. When this returns, the files are whole and synced; the folder itself is not.
+ * limit is broken. When this returns, the files are whole, but not synced: most of what strangers send is refused.
  * Throws an EnquiryRefused or the disk's error. `names` gets the files that it made in the folder: the caller removes them.
  */
 export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields, names: string[]): Promise<EnquiryFile[]> {
@@ -95,7 +95,6 @@ async function save({ file: stream, filename: originalName = '' }: MultipartFile
   await file.read(tail, 0, tail.length, size - tail.length);
   if (type === 'application/pdf' && isPolyglot(head, tail)) throw fileRefused(readingMessages.mixed(shown));
   if (type === 'application/pdf' && !endsAsPdf(tail)) throw fileRefused(readingMessages.broken(shown));
-  await file.sync();
   return { originalName: withExtension(shown, type), type, size, digest: hash.digest('base64url') };
 }
 

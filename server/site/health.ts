@@ -23,29 +23,29 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
   };
 
   async function check() {
-    const waiting = await access.use(checkStore, 1000).catch(() => undefined);
-    const files = waiting && (await access.use((store) => store.filesSize(), 1000).catch(() => undefined));
+    const stored = await access.use(checkStore, 1000).catch(() => undefined);
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk && disk.bavail * disk.bsize;
+    const { waiting, filesSize } = stored ?? {};
     const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;
     /** One line for each thing that a person must look at. */
     const problems = [
-      waiting ? [] : 'Enquiries cannot be stored: the log of the server says why',
+      stored ? [] : 'Enquiries cannot be stored: the log of the server says why',
       // The queue has tried six times by then.
       waiting && lateMs >= hourMs
         ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
         : [],
-      files && files > 0.9 * settings.filesQuota
-        ? 'Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries or raise it'
+      filesSize && filesSize > 0.9 * settings.filesQuota
+        ? 'Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries, or raise it'
         : [],
       free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
     ].flat();
-    return { ok: problems.length === 0, problems, build: waiting && build };
+    return { ok: problems.length === 0, problems, build: stored && build };
   }
 }
 
-/** Returns the waiting email. Throws if an enquiry could not be stored. */
+/** Returns the waiting email and the bytes of all files. Throws if an enquiry could not be stored. */
 function checkStore(store: EnquiryStore) {
   store.assertWritable();
-  return store.outbox.waiting();
+  return { waiting: store.outbox.waiting(), filesSize: store.filesSize() };
 }
