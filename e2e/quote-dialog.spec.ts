@@ -31,6 +31,10 @@ test('Every quote button on each kind of page opens the dialog, and closing it g
   }
 });
 
+test('An office, for which no floor plan is offered, is led to the contact form', () => {
+  expect(documentAt('/').querySelector('dialog #quote-floorplan-hint a')?.getAttribute('href')).toBe('/contact');
+});
+
 test('The dialog opens before the page’s script has come, and the form follows', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -9,7 +9,7 @@ import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts
 import { OptionalFields } from './optional-fields.tsx';
 
 const places: [ConsultationPlace, string, string][] = [
-  ['home', 'At your home', 'or the site'],
+  ['home', 'At your home', 'office or site'],
   ['studio', 'At our studio', ''],
   ['video', 'By video call', 'from anywhere'],
 ];

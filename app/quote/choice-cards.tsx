@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import type { QuoteRequest } from './quote-schema.ts';
 
@@ -7,7 +8,7 @@ type ChoiceCardsProps = {
   name: string;
   legend: string;
   choices: readonly { value: DrawnChoice; label: string }[];
-  hint?: string;
+  hint?: ReactNode;
   error: string | undefined;
   /** `plates` have the drawing above the words, `rows` beside them. */
   layout: 'plates' | 'rows';

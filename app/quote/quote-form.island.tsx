@@ -4,6 +4,8 @@ import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { AreaSlider } from './area-slider.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import type { QuoteStudio } from './quote-mail.ts';
@@ -28,7 +30,12 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             name="floorplan"
             legend="Your floorplan"
             choices={floorplans}
-            hint="BHK: bedrooms, hall and kitchen"
+            hint={
+              <>
+                {'BHK: bedrooms, hall and kitchen. For an office, shop or clinic, use the '}
+                <TextLink href={fixedPages.contact.path}>contact form</TextLink>.
+              </>
+            }
             error={errors.floorplan}
             layout="plates"
           />
