@@ -83,10 +83,14 @@ test('a studio without pages on social media', () => {
   expect(loadProblems(root)).toEqual([]);
 });
 
-test('the web address may end with a slash', () => {
+test('the web address may end with a slash, and has no page, name or password', () => {
   const { root, setFact } = copyWithServices();
   setFact('content/studio.yaml', 'url', 'https://www.kora.example/');
   expect(loadContent(root).studio.url).toBe('https://www.kora.example');
+  for (const address of ['https://www.kora.example/home', 'https://me:secret@kora.example', 'https://www.kora.example/"><script>']) {
+    setFact('content/studio.yaml', 'url', address);
+    expect(loadProblems(root)).toEqual([expect.objectContaining({ message: expect.stringContaining('without a page') })]);
+  }
 });
 
 test('what visitors read is typeset', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -21,11 +21,15 @@ function noise(width: number): Sharp {
   return sharp({ create: { ...size, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 }
 
-test('a photograph that fits is put into photos/ as it is, under a name that is free', async () => {
+test('a photograph is put into photos/ under a name that is free, without what is behind it in its file', async () => {
   const root = folder();
   const data = await noise(1700).blur(4).jpeg({ quality: 60 }).toBuffer();
-  expect(await writePhoto(root, request, data)).toEqual({ photo: 'new-room', faults: [] });
-  expect(statSync(path.join(root, 'photos/new-room.jpg')).size).toBe(data.length);
+  const behind = await noise(100)
+    .withExifMerge({ IFD0: { Make: 'SecretCamera' } })
+    .jpeg()
+    .toBuffer();
+  expect(await writePhoto(root, request, Buffer.concat([data, behind]))).toEqual({ photo: 'new-room', faults: [] });
+  expect(readFileSync(path.join(root, 'photos/new-room.jpg'), 'latin1')).not.toContain('SecretCamera');
   expect(await writePhoto(root, { ...request, name: 'New room' }, data)).toEqual({ photo: 'new-room-2', faults: [] });
   expect(photoNames(root)).toEqual(['new-room', 'new-room-2']);
 });

@@ -50,7 +50,9 @@ describe('what was typed', () => {
   test('is sanitised, then judged', async () => {
     const { checkEnquiry } = await import('./send-enquiry.ts');
     expect(checkEnquiry({ ...enquiry, phone: '+91 98765 43210', message: '<b>Two</b> rooms' })).toEqual({ data: enquiry });
-    expect(checkEnquiry({ ...enquiry, visitDay: '2020-02-30' }).errors).toEqual({ visitDay: expect.stringContaining('within the next') });
+    expect(checkEnquiry({ ...enquiry, visitDay: '2020-02-30' }).errors).toEqual({
+      visitDay: expect.stringContaining('Choose a day from today'),
+    });
     expect(checkEnquiry({ ...enquiry, email: 'nowhere', phone: '123' })).toEqual({
       errors: { email: 'Please enter a valid email address', phone: 'Please enter a valid phone number' },
     });

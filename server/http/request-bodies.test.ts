@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { fastify } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
+import { limitConcurrentRequests } from './request-bodies.ts';
 
 // In one of these the server parses two million chunks, which takes a minute on a shared core.
 vi.setConfig({ testTimeout: 600_000 });
@@ -55,6 +57,20 @@ async function serve({ url, process: child }: RunningServer) {
   const status = process.platform === 'linux' ? readFileSync(`/proc/${child.pid}/status`, 'utf8') : '';
   return { descriptors, mebibytes: Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024 };
 }
+
+test('requests whose answers are not sent yet are counted by sender, one with a body as ten', async () => {
+  const app = fastify({ trustProxy: true });
+  limitConcurrentRequests(app);
+  const release = Promise.withResolvers<void>();
+  app.all('/slow', () => release.promise.then(() => 'done'));
+  const ask = (sender: string, method: 'GET' | 'POST' = 'GET') =>
+    app.inject({ url: '/slow', method, headers: { 'x-forwarded-for': sender }, ...(method === 'POST' && { payload: { a: 1 } }) });
+  const waiting = [...Array.from({ length: 190 }, () => ask('192.0.2.1')), ask('192.0.2.1', 'POST'), ask('192.0.2.2', 'POST')];
+  for (const method of ['GET', 'POST'] as const) expect((await ask('192.0.2.1', method)).statusCode).toBe(503);
+  release.resolve();
+  for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
+  expect((await ask('192.0.2.1', 'POST')).statusCode).toBe(200);
+});
 
 describe('200 impolite connections leave pages to polite ones, within 500 descriptors and 400 MiB', () => {
   test.each([

@@ -35,11 +35,15 @@ describe('/healthz', () => {
     for (const value of Object.values(validFields)) expect(JSON.stringify(status)).not.toContain(value);
   });
 
-  test('names late email, a disk nearly full, and a store that cannot be used', async () => {
+  test('names late email, a disk nearly full, files that fill their space, and a store that cannot be used', async () => {
     const { check } = await serverWith({ hours: 2.5, freeBytes: 0.5e9 });
     const { ok, build, problems } = await check();
     expect([ok, build]).toEqual([false, expect.any(String)]);
     expect(problems).toEqual([expect.stringMatching(/: 1, the oldest for 2 h/), expect.stringMatching(/disk .* 500 MB/)]);
+
+    const full = await serverWith({});
+    vi.spyOn(EnquiryStore.prototype, 'filesSize').mockReturnValueOnce(full.settings.filesQuota);
+    expect((await full.check()).problems).toEqual([expect.stringContaining('FILES_QUOTA_MB')]);
 
     const broken = await serverWith({});
     writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
