@@ -124,6 +124,16 @@ test('A room’s page leads back to the services', () => {
   expect(links.map(({ textContent }) => textContent.trim())).toContain('Back to Services');
 });
 
+test('However tall its photograph is, the first screen of a service has its button', async ({ page }) => {
+  const upright = services.find(({ path }) => {
+    const picture = documentAt(path).querySelector('main figure img');
+    return Number(picture?.getAttribute('height')) > Number(picture?.getAttribute('width'));
+  });
+  test.skip(!upright, 'No service opens with an upright photograph.');
+  await visit(page, upright?.path ?? '');
+  await expect(page.getByRole('link', { name: /^Contact for / })).toBeInViewport({ ratio: 1 });
+});
+
 test('Where there is an article, features and benefits are beside it on a desktop and before it on a phone', async ({ page }) => {
   await visit(page, serviceOf('article').path);
   const [text, beside] = await boxesOf(page);
