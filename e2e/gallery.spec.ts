@@ -77,6 +77,14 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
 });
 
+test('The whole title of a wide picture is on the first screen of a laptop', async ({ page }) => {
+  const image = ({ photo }: typeof first) => documentAt(picturePagePath(photo)).querySelector('main figure img') as HTMLImageElement;
+  const wide = pictures.filter((picture) => Number(image(picture).getAttribute('width')) > Number(image(picture).getAttribute('height')));
+  const title = longest(wide.map((picture) => picture.title));
+  await visit(page, picturePagePath(wide.find((picture) => picture.title === title)?.photo ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
 async function expectNoHoles(page: Page): Promise<void> {
   for (const width of [800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
