@@ -203,10 +203,13 @@ export function roomLink(name: string) {
   return { name, path: roomPath(slugify(name)) };
 }
 
-/** One picture of the gallery, its neighbours there, and others of its room. */
+/** One picture of the gallery, its neighbours there, and at least three others: those of its room, then the next ones. */
 export function pictureView(item: WithFiles<GalleryPicture>, content: SiteContent) {
-  const { pictures, closing } = content.gallery;
+  const { pictures, moreHeading, closing } = content.gallery;
   const index = pictures.indexOf(item);
+  const following = [...pictures.slice(index + 1), ...pictures.slice(0, index)];
+  const inRoom = following.filter(({ room }) => room === item.room);
+  const others = inRoom.length < 3 ? [...new Set([...inRoom, ...following])].slice(0, 3) : inRoom;
   const neighbour = (step: number) => {
     const { title, photo } = pictures.at((index + step) % pictures.length) as WithFiles<GalleryPicture>;
     return { title, path: picturePagePath(photo) };
@@ -218,7 +221,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
     services: serviceLinks(content, ({ room }) => room === item.room),
     previous: neighbour(-1),
     next: neighbour(1),
-    others: pictures.filter((other) => other !== item && other.room === item.room).map(galleryItem),
+    others: { heading: others === inRoom ? item.room : moreHeading, pictures: others.map(galleryItem) },
     closing,
   };
 }

@@ -54,14 +54,12 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
           <NeighbourLink {...next} word="Next" />
         </div>
       </nav>
-      {others.length > 0 && (
-        <section aria-labelledby="others-heading" className="page pb-(--section)">
-          <h2 id="others-heading" className="mb-8 font-display text-heading">
-            {room.name}
-          </h2>
-          <GalleryGrid pictures={others} heading="h3" />
-        </section>
-      )}
+      <section aria-labelledby="others-heading" className="page pb-(--section)">
+        <h2 id="others-heading" className="mb-8 font-display text-heading">
+          {others.heading}
+        </h2>
+        <GalleryGrid pictures={others.pictures} heading="h3" />
+      </section>
       <GalleryClosing {...closing} />
     </>
   );
