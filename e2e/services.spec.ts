@@ -34,6 +34,14 @@ test('The list has every price and time by group, then a block for each service,
     const heading = await block.getByRole('heading').boundingBox();
     expect((picture?.x as number) < (heading?.x as number), name).toBe(index % 2 === 0);
   }
+  // On phones what is included opens at a press.
+  const block = blocks.first();
+  const feature = block.getByText(first.features[0] as string, { exact: true });
+  await expect(feature).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(feature).toBeHidden();
+  await block.getByText('What is included').click();
+  await expect(feature).toBeVisible();
 });
 
 test('A name in the list of prices, the picture of a service and "Details" lead to its page', async ({ page }) => {
