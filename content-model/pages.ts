@@ -45,7 +45,7 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
     },
     { ...fixedPageInput({ kind: 'about', view: about }, about, about.hero.picture), pictures: [about.hero.picture] },
     fixedPageInput({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
-    ...services.map((service) => servicePage(content, service)),
+    ...services.map((service) => servicePage(content, service, photos)),
     {
       ...fixedPageInput({ kind: 'gallery', view: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
       structuredData: [galleryImages(content)],
@@ -99,14 +99,14 @@ function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: numb
   };
 }
 
-function servicePage(content: SiteContent, service: WithFiles<Service>): PageInput {
+function servicePage(content: SiteContent, service: WithFiles<Service>, photos: PreparedPhotos): PageInput {
   const { name, path, meta, hero } = service;
   return {
     name,
     path,
     parents: [fixedPages.services],
     kind: 'service',
-    view: views.serviceView(service, content),
+    view: views.serviceView(service, content, photos),
     meta,
     socialCard: hero,
     structuredData: [serviceOffer(content, service)],

@@ -389,6 +389,7 @@ export const gallerySchema = z.strictObject({
       }),
     )
     .length(20),
+  moreHeading: text.describe('On the page of a picture, above pictures of its room and of others.'),
   closing,
   meta,
 });

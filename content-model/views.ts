@@ -1,13 +1,13 @@
 /** What each page shows. The build draws the pages with these; the props of an island are also in the page, as JSON. */
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
-import { cropName, type PictureFiles } from '#contract/picture-files.ts';
+import { cropName, type Picture, type PictureFiles } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
 import { projectFlats, projectServices } from './project-services.ts';
-import { savablePhotos } from './savable-photos.ts';
+import { picturesOf, savablePhotos } from './savable-photos.ts';
 import type { FinishSet, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
@@ -101,12 +101,15 @@ export function servicesView(content: SiteContent) {
   };
 }
 
-export function serviceView(service: WithFiles<Service>, content: SiteContent) {
+export function serviceView(service: WithFiles<Service>, content: SiteContent, photos: PreparedPhotos) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
   const titled = titling(content);
   const room = usedRooms(content).find((name) => name === service.room);
+  // A picture that the page shows already is not shown again.
+  const walkPicture = (walk: WithFiles<Walk>) =>
+    picturesOf(service).some(({ photo }) => photo === walk.picture.photo) ? lastView(walk, photos) : walk.picture;
   return {
     ...service,
     room: room && roomLink(room),
@@ -116,7 +119,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent) {
     hero: titled(service.hero),
     pictures: service.pictures.map(titled),
     detail: service.detail && titled(service.detail),
-    roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug)),
+    roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug), walkPicture),
     next: { name: next.name, path: next.path },
   };
 }
@@ -200,10 +203,13 @@ export function roomLink(name: string) {
   return { name, path: roomPath(slugify(name)) };
 }
 
-/** One picture of the gallery, its neighbours there, and others of its room. */
+/** One picture of the gallery, its neighbours there, and at least three others: those of its room, then the next ones. */
 export function pictureView(item: WithFiles<GalleryPicture>, content: SiteContent) {
-  const { pictures, closing } = content.gallery;
+  const { pictures, moreHeading, closing } = content.gallery;
   const index = pictures.indexOf(item);
+  const following = [...pictures.slice(index + 1), ...pictures.slice(0, index)];
+  const inRoom = following.filter(({ room }) => room === item.room);
+  const others = inRoom.length < 3 ? [...new Set([...inRoom, ...following])].slice(0, 3) : inRoom;
   const neighbour = (step: number) => {
     const { title, photo } = pictures.at((index + step) % pictures.length) as WithFiles<GalleryPicture>;
     return { title, path: picturePagePath(photo) };
@@ -215,15 +221,19 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
     services: serviceLinks(content, ({ room }) => room === item.room),
     previous: neighbour(-1),
     next: neighbour(1),
-    others: pictures.filter((other) => other !== item && other.room === item.room).map(galleryItem),
+    others: { heading: others === inRoom ? item.room : moreHeading, pictures: others.map(galleryItem) },
     closing,
   };
 }
 
 /** Links to walks, and to rooms in several finishes by the picture of the second, which looks least like the others. */
-function roomsToTry({ walks, finishes }: SiteContent, belongs: (item: { room: string; services: string[] }) => boolean) {
+function roomsToTry(
+  { walks, finishes }: SiteContent,
+  belongs: (item: { room: string; services: string[] }) => boolean,
+  walkPicture = ({ picture }: WithFiles<Walk>): Picture => picture,
+) {
   const candidates = [
-    ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug) })),
+    ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug), picture: walkPicture(walk) })),
     ...finishes.items.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
   ];
   const items = candidates
@@ -241,12 +251,21 @@ export function walkView(walk: WithFiles<Walk>, content: SiteContent, photos: Pr
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
-      directions: directions.map(({ toward, alt, linkText }) => {
-        const crop = cropName(photo, toward);
-        return { toward, linkText, picture: { ...pictureFiles(crop, photos), photo: crop, alt, focus: { x: 50, y: 50 } } };
-      }),
+      directions: directions.map(({ linkText, ...view }) => ({ toward: view.toward, linkText, picture: viewPicture(photo, view, photos) })),
     })),
   };
+}
+
+/** What a walk's own picture, taken near its first place, shows least of. */
+function lastView({ places }: WithFiles<Walk>, photos: PreparedPhotos): Picture {
+  const { photo, directions } = places.at(-1) as Walk['places'][number];
+  return viewPicture(photo, directions.at(-1) as (typeof directions)[number], photos);
+}
+
+/** The ordinary picture that the build cuts from a panorama. */
+function viewPicture(panorama: string, { toward, alt }: { toward: number; alt: string }, photos: PreparedPhotos): Picture {
+  const photo = cropName(panorama, toward);
+  return { ...pictureFiles(photo, photos), photo, alt, focus: { x: 50, y: 50 } };
 }
 
 /** One room in each of its finishes, of which the one at `shownIndex` is seen first. */

@@ -23,9 +23,8 @@ test('The gallery shows its pictures with their titles, in one, two or three col
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = await page.getByRole('figure').evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
-    const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
-    expect(Math.max(...rows), `${width} px`).toBe(columns);
+    const tracks = await page.locator('ul:has(figure)').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
+    expect(tracks, `${width} px`).toHaveLength(columns);
   }
   await expect(page.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute('href', '/contact');
 });
@@ -75,6 +74,14 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page).toHaveURL(picturePagePath(third.photo));
   await page.getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
+});
+
+test('The whole title of a wide picture is on the first screen of a laptop', async ({ page }) => {
+  const image = ({ photo }: typeof first) => documentAt(picturePagePath(photo)).querySelector('main figure img') as HTMLImageElement;
+  const wide = pictures.filter((picture) => Number(image(picture).getAttribute('width')) > Number(image(picture).getAttribute('height')));
+  const title = longest(wide.map((picture) => picture.title));
+  await visit(page, picturePagePath(wide.find((picture) => picture.title === title)?.photo ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 async function expectNoHoles(page: Page): Promise<void> {

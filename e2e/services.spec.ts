@@ -34,6 +34,14 @@ test('The list has every price and time by group, then a block for each service,
     const heading = await block.getByRole('heading').boundingBox();
     expect((picture?.x as number) < (heading?.x as number), name).toBe(index % 2 === 0);
   }
+  // On phones what is included opens at a press.
+  const block = blocks.first();
+  const feature = block.getByText(first.features[0] as string, { exact: true });
+  await expect(feature).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(feature).toBeHidden();
+  await block.getByText('What is included').click();
+  await expect(feature).toBeVisible();
 });
 
 test('A name in the list of prices, the picture of a service and "Details" lead to its page', async ({ page }) => {
@@ -122,6 +130,16 @@ function questionWithClaims() {
 test('A room’s page leads back to the services', () => {
   const links = [...documentAt(serviceOf('room').path).querySelectorAll('main a[href="/services"]')];
   expect(links.map(({ textContent }) => textContent.trim())).toContain('Back to Services');
+});
+
+test('However tall its photograph is, the first screen of a service has its button', async ({ page }) => {
+  const upright = services.find(({ path }) => {
+    const picture = documentAt(path).querySelector('main figure img');
+    return Number(picture?.getAttribute('height')) > Number(picture?.getAttribute('width'));
+  });
+  test.skip(!upright, 'No service opens with an upright photograph.');
+  await visit(page, upright?.path ?? '');
+  await expect(page.getByRole('link', { name: /^Contact for / })).toBeInViewport({ ratio: 1 });
 });
 
 test('Where there is an article, features and benefits are beside it on a desktop and before it on a phone', async ({ page }) => {

@@ -94,6 +94,12 @@ test.describe('With the smaller picture only', () => {
     await page.keyboard.press('Enter');
     const text = page.getByText(thing?.text as string).first();
     await expect(text).toBeVisible();
+    // It does not cover the buttons below the view.
+    const [opened, controls] = await Promise.all([
+      page.locator('[popover]:popover-open').boundingBox(),
+      page.locator('[data-walk-controls]').boundingBox(),
+    ]);
+    expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
     await page.keyboard.press('Escape');
     await expect(text).toBeHidden();
     await expect(marker).toBeFocused();

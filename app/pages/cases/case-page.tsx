@@ -16,7 +16,7 @@ export function CasePage(item: View<'case'>) {
   const { cases } = fixedPages;
   return (
     <>
-      <Photo picture={hero} sizes="100vw" priority className="max-h-[66svh] w-full" />
+      <Photo picture={hero} sizes="100vw" priority className="max-h-[58svh] w-full" />
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">

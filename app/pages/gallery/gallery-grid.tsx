@@ -2,6 +2,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePagePath } from '#contract/fixed-pages.ts';
+import { fullRows } from './full-rows.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
 /** The pictures of a row end at one line, however long their captions are. */
@@ -15,13 +16,16 @@ type GalleryGridProps = { pictures: GalleryItem[]; leads?: boolean; heading?: 'h
  * is fetched at once.
  */
 export function GalleryGrid({ pictures, leads = false, heading: Heading = 'h2', className = '' }: GalleryGridProps) {
+  const uprights = pictures.map(isUpright);
+  const [onTablet, onDesktop] = [fullRows(uprights, 2), fullRows(uprights, 3)];
   return (
-    <ul className={`full-rows grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
+    <ul className={`grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);
+        const wide = `${onTablet[index] === 2 ? 'md:max-lg:wide-item' : ''} ${onDesktop[index] === 2 ? 'lg:wide-item' : ''}`;
         return (
-          <li key={picture.photo} className={`relative ${row} ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
+          <li key={picture.photo} className={`relative ${row} ${wide} ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
             <figure className={`group relative ${row}`}>
               <Photo
                 picture={picture}

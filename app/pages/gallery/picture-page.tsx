@@ -21,7 +21,7 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
           sizes={upright ? 'min(88vw, 64svh)' : '(min-width: 48rem) 100vw, 88vw'}
           priority
           shape="own"
-          className={upright ? 'mx-auto h-[80svh] max-w-full lg:h-[min(80svh,62vw)]' : 'max-h-[66svh] w-full'}
+          className={upright ? 'mx-auto h-[66svh] max-w-full lg:h-[min(80svh,62vw)]' : 'max-h-[58svh] w-full'}
         />
         <figcaption className={`grid gap-x-10 gap-y-5 pt-7 md:pt-10 ${upright ? 'max-lg:page' : 'page lg:grid-cols-12'}`}>
           <div className={upright ? '' : 'lg:col-span-8'}>
@@ -54,14 +54,12 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
           <NeighbourLink {...next} word="Next" />
         </div>
       </nav>
-      {others.length > 0 && (
-        <section aria-labelledby="others-heading" className="page pb-(--section)">
-          <h2 id="others-heading" className="mb-8 font-display text-heading">
-            {room.name}
-          </h2>
-          <GalleryGrid pictures={others} heading="h3" />
-        </section>
-      )}
+      <section aria-labelledby="others-heading" className="page pb-(--section)">
+        <h2 id="others-heading" className="mb-8 font-display text-heading">
+          {others.heading}
+        </h2>
+        <GalleryGrid pictures={others.pictures} heading="h3" />
+      </section>
       <GalleryClosing {...closing} />
     </>
   );

@@ -43,7 +43,8 @@ export function ServiceHeroSection(service: View<'service'>) {
           picture={hero}
           sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
           priority
-          className={`max-md:order-first md:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-[40rem] lg:flex-1 ${isUpright(hero) ? 'max-md:aspect-4/3' : ''}`}
+          // The text gives the height: with `flex-1`, whose basis is 0 %, an upright photograph would.
+          className={`max-md:order-first md:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-[40rem] lg:grow lg:basis-0 ${isUpright(hero) ? 'max-md:aspect-4/3' : ''}`}
         />
         <SaveButton picture={hero} />
         {hero.caption && (

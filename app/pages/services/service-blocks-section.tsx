@@ -1,6 +1,7 @@
 import { PriceAndTimeline } from '#app/blocks/facts.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
@@ -75,7 +76,15 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <PriceAndTimeline price={price} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
-      <TickList items={features} className={`relative content-start gap-x-6 text-small ${layout.features} ${text} ${side.details}`} />
+      <details className={`group/features relative md:details-content:[content-visibility:visible] ${text} ${side.details}`}>
+        <summary className="flex min-h-11 list-none items-center justify-between border-y border-line md:supports-[selector(::details-content)]:hidden">
+          <span>
+            What is included<span className="sr-only">: {name}</span>
+          </span>
+          <Icon name="plus" size={20} className="text-accent group-open/features:rotate-45" />
+        </summary>
+        <TickList items={features} className={`content-start gap-x-6 text-small max-md:mt-4 ${layout.features}`} />
+      </details>
       <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${text}`}>
         <ButtonLink href={contactPath(slug)} variant="outline">
           Get Quote for {name}

@@ -8,7 +8,10 @@ import type { PlaceData } from './walk-viewer.ts';
 export function WalkBox({ intro, picture, places }: View<'walk'>) {
   return (
     <div data-walk className="page pb-(--section)">
-      <div data-walk-box className="relative aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video">
+      <div
+        data-walk-box
+        className="relative [anchor-name:--walk] aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video"
+      >
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
@@ -70,10 +73,13 @@ type MarkersProps = { place: View<'walk'>['places'][number]; index: number; plac
 
 /** walk-viewer.ts positions the markers. One out of view is transparent, not hidden: the keyboard still reaches it. */
 const marker =
-  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 items-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
-/** The text of a marker is at the bottom, because the view turns the marker to the middle of the screen. */
+  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 min-w-11 items-center justify-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
+/**
+ * The text of a marker is at the bottom, because the view turns the marker to the middle of the screen: from `md` on in
+ * the view, not over its buttons, where the browser knows anchors.
+ */
 const opened =
-  'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
+  'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] [position-anchor:--walk] md:bottom-[calc(anchor(bottom)+1rem)] md:left-[calc(anchor(left)+1rem)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
 function Markers({ place: { files, alt, directions, ways, things }, index, places }: MarkersProps) {
@@ -94,8 +100,16 @@ function Markers({ place: { files, alt, directions, ways, things }, index, place
       ))}
       {things.map(({ name, text, toward, above }, thing) => (
         <div key={name}>
-          <button type="button" popoverTarget={`thing-${index}-${thing}`} data-yaw={toward} data-pitch={above} className={marker}>
-            <Icon name="plus" size={16} /> {name}
+          <button
+            type="button"
+            aria-label={name}
+            popoverTarget={`thing-${index}-${thing}`}
+            data-yaw={toward}
+            data-pitch={above}
+            className={marker}
+          >
+            {/* On phones the words would lie over each other and over much of the view. */}
+            <Icon name="plus" size={16} /> <span className="max-md:hidden">{name}</span>
           </button>
           <div id={`thing-${index}-${thing}`} popover="auto" className={opened}>
             <p className="font-display text-subheading">{name}</p>

@@ -30,7 +30,8 @@ export function createViewer(walk: HTMLElement): Show {
     if (walkKey) turnable.press(walkKey);
     const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
     if (!thing) return;
-    // The text of a thing lies over the lower part of the view.
+    // The text of a thing lies over the lower part of the view, which has to be on the screen.
+    box.scrollIntoView({ block: 'nearest' });
     const { yaw, pitch } = directionOf(thing);
     turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
   });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Content } from './content.ts';
+import { withFiles } from './site-content.ts';
+import { anyPhotos, ownContent } from './test/test-content.ts';
+import { pictureView, serviceView } from './views.ts';
+
+test('a service that has the picture of a walk leads to the walk by another', () => {
+  const content = structuredClone(ownContent());
+  const [service] = content.services as [Content['services'][number]];
+  const directions = [0, 90].map((toward) => ({ toward, alt: `A view to ${toward}` }));
+  const walk = { slug: 'hall', room: 'Hall', services: [service.slug], places: [{ photo: 'round', directions }] };
+  const pictures = [service.hero, { ...service.hero, photo: 'another' }];
+  Object.assign(content.walks, { items: pictures.map((picture) => ({ ...walk, picture })) });
+  Object.assign(content.finishes, { items: [] });
+  const site = withFiles(content, anyPhotos);
+  const { roomsToTry } = serviceView(site.services[0] as (typeof site.services)[number], site, anyPhotos);
+  expect(roomsToTry?.items.map(({ picture }) => picture.photo)).toEqual(['round-at-90', 'another']);
+});
+
+test.each([
+  [1, 'More rooms', ['c', 'd', 'e']],
+  [2, 'More rooms', ['a', 'c', 'd']],
+  [4, 'Hall', ['c', 'd', 'a']],
+  [5, 'Hall', ['c', 'd', 'e', 'a']],
+])('below a picture of a room with %i are at least three others: of its room, then the next ones', (count, heading, photos) => {
+  const content = structuredClone(ownContent());
+  const [picture] = content.gallery.pictures as [Content['gallery']['pictures'][number]];
+  const inHall = ['b', 'a', 'c', 'd', 'e'].slice(0, count);
+  const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((photo) => ({ ...picture, photo, room: inHall.includes(photo) ? 'Hall' : 'Bar' }));
+  Object.assign(content.gallery, { pictures, moreHeading: 'More rooms' });
+  const site = withFiles(content, anyPhotos);
+  const { others } = pictureView(site.gallery.pictures[1] as (typeof site.gallery.pictures)[number], site);
+  expect(others.heading).toBe(heading);
+  expect(others.pictures.map(({ photo }) => photo)).toEqual(photos);
+});
