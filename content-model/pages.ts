@@ -118,7 +118,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
   const { studio, gallery, home } = content;
   const view = views.galleryView(content, room);
   const pictures = gallery.pictures.filter((item) => item.room === room);
-  const starting = view.services.map(({ name, price }) => `${name} from ${price}.`);
+  const starting = view.services.map(({ name, price }) => `${name} from ${price.words}.`);
   const titles = pictures.map((item) => `${item.title}.`);
   return {
     ...views.roomLink(room),

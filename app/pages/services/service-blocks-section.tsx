@@ -72,7 +72,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <h2 className="font-display text-heading">
           <CardLink href={path}>{name}</CardLink>
         </h2>
-        <PriceAndTimeline price={price} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
+        <PriceAndTimeline price={price.words} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
       <TickList items={features} className={`relative content-start gap-x-6 text-small ${layout.features} ${text} ${side.details}`} />
