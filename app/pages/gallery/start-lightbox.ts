@@ -1,4 +1,5 @@
-import { onLocationChange, pictureOf, pictureQuery, setQuery } from '#app/lib/location.ts';
+import { onLocationChange, setQuery } from '#app/lib/location.ts';
+import { pictureOf, pictureQuery } from '#contract/fixed-pages.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */
