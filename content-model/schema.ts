@@ -567,7 +567,6 @@ export const textPageSchema = z.strictObject({
 
 export type Studio = z.infer<typeof studioSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
-export type Focus = z.infer<typeof focus>;
 export type PictureFacts = z.infer<ReturnType<typeof picture>>;
 export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
 export type Meta = z.infer<typeof meta>;
