@@ -53,7 +53,9 @@ test('On paper the rows that scroll show all that is in them', async ({ page }) 
   await startCarousel(page);
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.evaluate(() => document.documentElement.clientWidth);
-  for (const row of await page.locator('.carousel-row').all()) {
+  const rows = page.locator('.carousel-row');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
     const slides = await row
       .locator('> *')
       .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => [left, right]));

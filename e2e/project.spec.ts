@@ -145,7 +145,9 @@ test('On paper the project is one or two sheets with pictures, lines, notes, dat
         .locator('visible=true'),
     ).toHaveCount(1);
   await expect(main.getByText('The wood, and the light from one side').locator('visible=true')).toHaveCount(pictures.length);
-  for (const image of await main.getByRole('img').locator('visible=true').all())
+  const images = main.getByRole('img').locator('visible=true');
+  await expect(images).toHaveCount(pictures.length);
+  for (const image of await images.all())
     expect(await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets?.length).toBeLessThanOrEqual(2);
