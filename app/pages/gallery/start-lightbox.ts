@@ -7,7 +7,7 @@ const opened = { opened: true };
 
 /**
  * Opens and closes the lightbox as the address says, and changes the address when it closes. Opening a picture adds a
- * history entry, so that Back closes it. The island draws the content, as soon as it is awake.
+ * history entry, so that Back closes it. The island renders the content, as soon as it is awake.
  */
 export function startLightbox(): void {
   const dialog = document.getElementById(lightboxId) as HTMLDialogElement | null;
