@@ -66,10 +66,8 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
     if (others.length === 0) return ownPlaceholders(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
     // A price that cannot be read is a problem of its own file.
-    const priceOf = (service: unknown) =>
-      parsePrice(literalText((service as { price?: unknown }).price) ?? '') ?? { amount: 0, perSquareFoot: false };
-    const prices = [first, ...others].map(priceOf);
-    return prices.some(({ perSquareFoot }) => perSquareFoot) ? undefined : rupees(prices.reduce((sum, { amount }) => sum + amount, 0));
+    const prices = [first, ...others].map((service) => parsePrice(literalText((service as { price?: unknown }).price) ?? ''));
+    return prices.some((price) => price?.perSquareFoot) ? undefined : rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
 }
 

@@ -5,17 +5,8 @@ import { finishPath } from './finish-path.ts';
 import { socialCardPath } from './social-card.ts';
 
 /** Of pages that no folder of content has, of folders in the build, and of the server. */
-const otherPaths = [
-  walkPath(''),
-  finishPath({ slug: '', options: [] }),
-  socialCardPath('/'),
-  pictureFolder,
-  formsPath,
-  countPath,
-  healthPath,
-];
-
-const firstParts = [...Object.values(fixedPages).map(({ path }) => path), ...otherPaths].map((path) => path.split('/')[1]);
+const others = [walkPath(''), finishPath({ slug: '', options: [] }), socialCardPath('/'), pictureFolder, formsPath, countPath, healthPath];
+const paths = [...Object.values(fixedPages).map(({ path }) => path), ...others];
 
 /** What a text page cannot be named: each is in the address of something else. */
-export const reservedSlugs = ['index', 'home', 'icons', ...firstParts];
+export const reservedSlugs = ['index', 'home', 'icons', ...paths.map((path) => path.split('/')[1])];
