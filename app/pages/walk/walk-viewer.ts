@@ -25,7 +25,20 @@ export function createViewer(walk: HTMLElement): Show {
   let shownIndex = -1;
   let announceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  turnToMarkers(walk, turnable);
+  walk.addEventListener('click', ({ target }) => {
+    const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
+    if (walkKey) turnable.press(walkKey);
+    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
+    if (!thing) return;
+    // The text of a thing lies over the lower part of the view.
+    const { yaw, pitch } = directionOf(thing);
+    turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
+  });
+  // The view turns to a marker that the keyboard reaches.
+  box.addEventListener('focusin', ({ target }) => {
+    const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
+    if (marker) turnable.turn(directionOf(marker), true);
+  });
   // An open text could cover the element that gets the focus.
   document.addEventListener('focusin', ({ target }) => {
     const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
@@ -88,23 +101,6 @@ export function createViewer(walk: HTMLElement): Show {
     for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
   };
-}
-
-/** Turns the view by the buttons below it, and to a marker that is pressed or that the keyboard reaches. */
-function turnToMarkers(walk: HTMLElement, { press, turn }: ReturnType<typeof createTurnableView>): void {
-  walk.addEventListener('click', ({ target }) => {
-    const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
-    if (walkKey) press(walkKey);
-    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
-    if (!thing) return;
-    // The text of a thing lies over the lower part of the view.
-    const { yaw, pitch } = directionOf(thing);
-    turn({ yaw, pitch: pitch - degreesAbove }, true);
-  });
-  walk.addEventListener('focusin', ({ target }) => {
-    const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
-    if (marker) turn(directionOf(marker), true);
-  });
 }
 
 /** Moves a marker's middle to this share of the view's width or height, and keeps the marker whole. */
