@@ -49,7 +49,7 @@ export function developmentPages(root: string): Plugin[] {
             respond().catch(next);
           });
       },
-      // A module that only the server draws with cannot be replaced in the browser: the page is loaded again.
+      // A module that only the server renders with cannot be replaced in the browser: the page is loaded again.
       hotUpdate({ modules, server }) {
         const inBrowser = server.environments.client.moduleGraph;
         if (this.environment.name !== 'ssr' || modules.every(({ file }) => file && inBrowser.getModulesByFile(file))) return;

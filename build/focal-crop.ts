@@ -1,4 +1,4 @@
-import type { Focus } from '#content-model/schema.ts';
+import type { Focus } from '#contract/picture-files.ts';
 
 type Size = { width: number; height: number };
 

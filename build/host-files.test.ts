@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Content, TextPage } from '#content-model/content.ts';
+import type { Content, TextFile } from '#content-model/content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { buildFolder, serverFilePath } from '#contract/server-file.ts';
@@ -19,7 +19,7 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   return JSON.parse(readFileSync(path.join(dist, serverFilePath), 'utf8')).settings.PRIVACY_VERSION;
 }
 
-const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextPage;
+const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextFile;
 
 test.each<[string, (content: Content) => void]>([
   ['its introduction', (content) => Object.assign(noticeOf(content), { intro: `${noticeOf(content).intro} And more.` })],

@@ -1,5 +1,5 @@
 /**
- * Photographs in photos/ become AVIF with a JPEG fallback at the widths of contract/picture-files.ts. Results are kept
+ * Photographs in photos/ become AVIF with a JPEG fallback, at the widths that they are large enough for. Results are kept
  * in .cache/pictures under the hash of the original: a build only works on what is new.
  */
 import { existsSync } from 'node:fs';
@@ -7,46 +7,51 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Focus } from '#content-model/schema.ts';
 import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { photoPath } from '#content-model/source-files.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 import {
-  avifWidths,
   cropName,
-  fittingWidths,
-  jpegWidths,
+  type Focus,
   type PictureFiles,
   type PortraitFiles,
   panoramaWidths,
   pictureFileName,
-  pictureFileNames,
+  type Widths,
 } from '#contract/picture-files.ts';
 import { cacheRoot, digestOf, writeAtomically } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
 import { cropSize, panoramaCrop } from './panorama-crop.ts';
 
-// Low effort and half the colour resolution: a quarter of the time, the same size in all (docs/decisions/004).
-const avif = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' };
-const large = { ...avif, width: 960, quality: 49, effort: 1 };
-const largest = { ...large, width: 1600, effort: 0 };
-// Phones' pixels are too fine to show a lower quality, and a file of this size needs one round trip less.
-const phone = { width: 640, bytes: 10_200, leastQuality: 28 };
-const jpeg = { quality: 74, mozjpeg: true };
-// For search engines, and the whole screen of browsers without AVIF.
-const largestJpeg = { quality: 74, progressive: true };
-// The first picture of the home page on a phone: cut to the part that shows, and strongly compressed.
-const portrait = { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] };
-// Widths of an ordinary picture cut from a panorama, up to where the panorama is sharp.
-const crop = { avif: [640, 1280], jpeg: [800] };
-// A turned view enlarges its picture, so the larger size has a higher quality: 300 KB instead of 190.
-const panorama = { avif: panoramaWidths, jpeg: panoramaWidths.slice(0, 1), largest: { ...avif, width: panoramaWidths[1], quality: 62 } };
-const ordinary = { avif: avifWidths, jpeg: jpegWidths };
+/** How the files are made. A change makes every picture anew, as all of it is part of the hash in the names. */
+const encoding = {
+  // Low effort and half the colour resolution: a quarter of the time, the same size in all (docs/decisions/004).
+  avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
+  /**
+   * What differs from these widths on. A turned view enlarges the larger size of its panorama, which has a higher
+   * quality: 300 KB instead of 190.
+   */
+  large: [
+    { width: panoramaWidths[1], quality: 62 },
+    { width: 1600, quality: 49, effort: 0 },
+    { width: 960, quality: 49, effort: 1 },
+  ],
+  // Phones' pixels are too fine to show a lower quality, and a file of this size needs one round trip less.
+  phone: { width: 640, bytes: 10_200, leastQuality: 28, steepness: 32 },
+  jpeg: { quality: 74, mozjpeg: true },
+  // For search engines, and the whole screen of browsers without AVIF.
+  largeJpeg: { width: 1600, quality: 74, progressive: true },
+  // The first picture of the home page on a phone: cut to the part that shows, and strongly compressed.
+  portrait: { shape: { width: 1, height: 1 }, avif: { quality: 34, effort: 3 }, widths: [440, 520, 880, 1200] },
+  ordinary: { avif: [400, 640, 960, 1280, 1600, 2000], jpeg: [800, 1600] },
+  panorama: { avif: panoramaWidths, jpeg: [panoramaWidths[0]] },
+  // An ordinary picture cut from a panorama, up to where that is sharp.
+  crop: { size: cropSize, avif: [640, 1280], jpeg: [800] },
+};
+const settings = JSON.stringify(encoding);
+
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
-
-/** Part of the hash in the file names. The keys count too: renaming one makes every picture anew. */
-const settings = JSON.stringify({ avif, large, largest, phone, jpeg, largestJpeg, avifWidths, jpegWidths, portrait, crop, cropSize });
 
 /** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */
 type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; isPanorama?: boolean; toward?: number };
@@ -76,7 +81,7 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
 /** Puts the prepared files where the site serves them. */
 export async function copyPictures({ pictures, portraits }: PreparedPhotos, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const names = [...Object.values(pictures), ...Object.values(portraits)].flatMap(pictureFileNames);
+  const names = [...Object.values(pictures), ...Object.values(portraits)].flatMap(fileNamesOf);
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
 }
 
@@ -87,9 +92,9 @@ type Job = PictureRequest & { key: string; name: string; data: Buffer; record: s
  * photograph again.
  */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
-  const { photo, portraitFocus, isPanorama, toward } = request;
+  const { photo, portraitFocus, toward } = request;
   const data = await readFile(photoPath(root, photo));
-  const hash = digestOf(data, settings, JSON.stringify(portraitFocus ?? ''), isPanorama ? JSON.stringify(panorama) : '');
+  const hash = digestOf(data, settings, JSON.stringify(portraitFocus ?? ''));
   const key = toward === undefined ? photo : cropName(photo, toward);
   const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, data, record: path.join(pictureCache, `${name}.json`) };
@@ -105,19 +110,21 @@ async function run(job: Job): Promise<void> {
 }
 
 async function makePicture({ name, data, isPanorama, toward }: Job): Promise<PictureFiles> {
+  const { ordinary, panorama, crop, jpeg, largeJpeg } = encoding;
   const image = toward === undefined ? sharp(data).autoOrient() : await panoramaCrop(data, toward);
   const { width, height } = (await image.metadata()).autoOrient;
   const widths = toward !== undefined ? crop : isPanorama ? panorama : ordinary;
   const files = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of files.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
   for (const size of files.jpeg) {
-    const options = size < largest.width ? jpeg : largestJpeg;
+    const options = size < largeJpeg.width ? jpeg : largeJpeg;
     await save(name, size, 'jpg', await image.clone().resize(size).jpeg(options).toBuffer());
   }
   return { ...files, tone: await tone(image) };
 }
 
 async function makePortrait({ name, data }: Job, focus: Focus): Promise<PortraitFiles> {
+  const { portrait } = encoding;
   const { autoOrient } = await sharp(data).metadata();
   const square = focalCrop(autoOrient, portrait.shape, focus);
   const widths = fittingWidths(portrait.widths, square.width);
@@ -134,11 +141,12 @@ async function save(name: string, width: number, type: 'avif' | 'jpg', picture: 
 
 /** A picture for phones that is too large is made again at the quality at which it should fit. */
 async function encode(picture: Sharp, width: number): Promise<Buffer> {
-  const options = [panorama.largest, largest, large].find((each) => width >= each.width) ?? avif;
+  const { avif, large, phone } = encoding;
+  const options = { ...avif, ...large.find((each) => width >= each.width) };
   const made = await picture.clone().avif(options).toBuffer();
   if (width > phone.width || made.length <= phone.bytes) return made;
-  // Measured on rooms: quality lower by 22 to 30 makes a file smaller by the factor e.
-  const quality = Math.round(avif.quality - 32 * Math.log(made.length / phone.bytes));
+  // On rooms, quality lower by 15 to 21 halved a file. 32 · ln 2 = 22, so that the second try fits.
+  const quality = Math.round(avif.quality - phone.steepness * Math.log(made.length / phone.bytes));
   return picture.avif({ ...avif, quality: Math.max(quality, phone.leastQuality) }).toBuffer();
 }
 
@@ -147,4 +155,14 @@ async function tone(image: Sharp): Promise<number> {
   const small = await image.clone().resize(64).greyscale().png().toBuffer();
   const { channels } = await sharp(small).stats();
   return Math.min(5, Math.floor((1 - (channels[0]?.mean ?? 128) / 255) * 6));
+}
+
+/** The widths of a list that a photograph is large enough for; its own if it is smaller than all of them. */
+function fittingWidths(widths: readonly number[], width: number): Widths {
+  const [smallest = width, ...others] = widths.filter((each) => each <= width);
+  return [smallest, ...others];
+}
+
+function fileNamesOf({ name, avif, jpeg = [] }: PortraitFiles & { jpeg?: number[] }): string[] {
+  return [...avif.map((width) => pictureFileName(name, width, 'avif')), ...jpeg.map((width) => pictureFileName(name, width, 'jpg'))];
 }

@@ -1,3 +1,5 @@
+import { policies } from '#app/lib/trusted-url.ts';
+
 /**
  * The headers of every response, the server's and a static host's alike. `scripts` are the hashes of the inline scripts, so
  * that none needs `unsafe-inline`. Sources: OWASP Secure Headers, Mozilla Observatory.
@@ -18,8 +20,7 @@ export function securityHeaders(scripts: string[], formEndpoint: string): Record
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The policies of app/entry/early.ts, DOMPurify and app/service-worker/register.ts.
-    'trusted-types loader dompurify service-worker',
+    `trusted-types dompurify ${policies.join(' ')}`,
   ];
   return {
     'Content-Security-Policy': directives.join('; '),

@@ -2,7 +2,7 @@ import type { Parents, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { typeset } from './typeset.ts';
 
-/** A text as data: React draws it without HTML strings, which the site's Trusted Types policy would refuse. */
+/** A text as data: React renders it without HTML strings, which the site's Trusted Types policy would refuse. */
 export type Article = RootContent[];
 
 /** What each kind of block may contain, and what to do instead of anything else. */

@@ -5,7 +5,6 @@ import type { Content } from './content.ts';
 import { type ContentValue, contentValues, markdownFiles } from './content-values.ts';
 import { finishPath } from './finish-path.ts';
 import { optionLists } from './option-lists.ts';
-import { parsePrice } from './price.ts';
 import { bodyKeyPath, type Problem } from './problems.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import type { Walk } from './schema.ts';
@@ -44,9 +43,8 @@ function wrongFlats({ services, projectPage: { flats } }: Content): Problem[] {
       const report = (fault: string) => [{ file: 'content/project.yaml', keyPath, message: `${slug} is ${fault}` }];
       if (!service) return [];
       if (service.plan.alternative) return report('no single service: it takes the place of the others');
-      // An area that a fixed price does not need may stay: else neither file could change first.
-      const needsArea = parsePrice(service.price)?.unit === 'sq ft' && area === undefined;
-      return needsArea ? report('priced per sq ft: add its usual area') : [];
+      // An area is allowed with a fixed price, so that price and flat can change in either order.
+      return service.price.perSquareFoot && area === undefined ? report('priced per sq ft: add its usual area') : [];
     }),
   );
 }

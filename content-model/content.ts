@@ -44,9 +44,9 @@ export type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles
 type MarkdownPage<Facts> = Facts & { slug: string; path: string; article: Article };
 export type Service = MarkdownPage<z.infer<typeof schema.serviceSchema>>;
 export type Case = MarkdownPage<z.infer<typeof schema.caseSchema>>;
-export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
+export type TextFile = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
 
 /**
  * All of content/, checked, each {{name}} filled in. Finished projects: the newest first; text pages: as in the footer.
  */
-export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextPage[] };
+export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextFile[] };

@@ -107,7 +107,7 @@ test.each(['15-20 days', '15–20 days', '15 - 20 days', '15 – 20 days'])(
     const { root, editFacts } = copyWithServices();
     editFacts<Service>('content/services/one.md', (facts) => Object.assign(facts, { timeline, price: '₹ 1.5 lakhs' }));
     const service = loadContent(root).services.find(({ slug }) => slug === 'one');
-    expect([service?.timeline, service?.price]).toEqual(['15–20\u00a0days', '₹1.5\u00a0lakhs']);
+    expect([service?.timeline, service?.price.words]).toEqual(['15–20\u00a0days', '₹1.5\u00a0lakhs']);
   },
 );
 

@@ -52,13 +52,8 @@ export function loadContent(root: string): Content {
   });
   const cases = filesIn('cases').map((file) => pageOf('cases', file));
   const textPages = filesIn('pages').map((file) => {
-    const named: string[] = [];
-    const page = pageOf('pages', file, (name) => {
-      named.push(name);
-      return known(name);
-    });
-    problems.push(...missingText(file, named));
-    return page;
+    problems.push(...missingText(file));
+    return pageOf('pages', file);
   });
   // No claims are looked for: claims.yaml is where their figures are typed.
   const quoted = (file: string, data: unknown) => fillIn({ file, data }, known, [], problems).data;
@@ -119,13 +114,15 @@ function unknownName(placed: string, lookup: Lookup): string {
   return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
 }
 
-/** What the text of a page lacks. `named`: what the file names in double braces. */
-function missingText({ file, slug, data, body }: RawFile & { slug: string }, named: string[]): Problem[] {
+/** What the text of a page lacks. */
+function missingText({ file, slug, data, body }: RawFile & { slug: string }): Problem[] {
   if (data === undefined) return [];
   const needed = `/${slug}` === requiredTextPaths.privacy ? privacyNames : [];
-  const lacking = needed.filter((name) => !named.includes(name));
+  const isNamedIn = (text: string, name: string) => fill(text, (each) => (each === name ? '' : undefined)) !== text;
   const messages = body?.trim()
-    ? lacking.map((name) => `{{${name}}} is missing: put it back, since it tells visitors what is kept`)
+    ? needed
+        .filter((name) => !isNamedIn(body, name))
+        .map((name) => `{{${name}}} is missing: put it back, since it tells visitors what is kept`)
     : ['This is empty: fill it in'];
   return messages.map((message) => ({ file, keyPath: bodyKeyPath, message }));
 }

@@ -1,3 +1,4 @@
+import { clockTime } from '#contract/lib/clock-time.ts';
 import { typeset } from './typeset.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -6,7 +7,7 @@ type OpeningHours = { days: readonly string[]; opens?: string | undefined; close
 
 /** What visitors read: the label, or days and times such as 'Mon–Sat 9:00 AM–7:00 PM'. */
 export function openingHoursText({ days, opens = '', closes = '', label }: OpeningHours): string {
-  return label ?? typeset(`${daysText(days)} ${timeText(opens)}-${timeText(closes)}`);
+  return label ?? typeset(`${daysText(days)} ${clockTime(opens)}-${clockTime(closes)}`);
 }
 
 /** 'Mon-Thu, Sat, Sun': three days or more that follow each other are a range. */
@@ -14,10 +15,4 @@ function daysText(days: readonly string[]): string {
   const week = weekdays.map((day) => (days.includes(day) ? day.slice(0, 3) : '')).join(' ');
   const runs = week.trim().split(/ {2,}/);
   return runs.map((run) => run.replace(/ .+ /, '-').replace(' ', ', ')).join(', ');
-}
-
-/** '09:00' is '9:00 AM'. */
-function timeText(time: string): string {
-  const [hour = 0, minute] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }

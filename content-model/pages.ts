@@ -1,6 +1,6 @@
 import { fixedPages, picturePagePath, requiredTextPaths, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service, TextFile } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { picturesOf } from './savable-photos.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
@@ -118,7 +118,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
   const { studio, gallery, home } = content;
   const view = views.galleryView(content, room);
   const pictures = gallery.pictures.filter((item) => item.room === room);
-  const starting = view.services.map(({ name, price }) => `${name} from ${price}.`);
+  const starting = view.services.map(({ name, price }) => `${name} from ${price.words}.`);
   const titles = pictures.map((item) => `${item.title}.`);
   return {
     ...views.roomLink(room),
@@ -196,7 +196,7 @@ function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 
-function textPage(content: SiteContent, text: TextPage): PageInput {
+function textPage(content: SiteContent, text: TextFile): PageInput {
   const { path, meta, heading, search } = text;
   // It shows the claims as well.
   const kind = path === requiredTextPaths.terms ? 'terms' : 'text';

@@ -43,7 +43,7 @@ test('every name that is listed can be written, and shows what is listed with it
   const lookup = sitePlaceholders(
     content.studio,
     content.claims,
-    Object.fromEntries(content.services.map((service) => [service.slug, service])),
+    Object.fromEntries(content.services.map(({ slug, price, timeline }) => [slug, { price: price.words, timeline }])),
   );
   expect(listed.filter(([name, shown]) => shown === '' || lookup(name) !== shown)).toEqual([]);
   for (const name of ['city', content.claims[0]?.name, `price of ${content.services[0]?.slug}`, `timeline of ${content.services[0]?.slug}`])

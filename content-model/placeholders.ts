@@ -16,7 +16,9 @@ export function sitePlaceholders(studio: Studio, claims: Claims, services: Recor
 
 /** Lists what every text may name, each with what it shows; of services without sums of their prices. */
 export function listPlaceholders({ studio, claims, services }: Content): [name: string, shown: string][] {
-  const ofServices = servicesPlaceholders(Object.fromEntries(services.map((service) => [service.slug, service])));
+  const ofServices = servicesPlaceholders(
+    Object.fromEntries(services.map(({ slug, price, timeline }) => [slug, { price: price.words, timeline }])),
+  );
   const names = services.flatMap(({ slug }) => [`price of ${slug}`, `timeline of ${slug}`]);
   return [...siteNames(studio, claims), ...names.map((name): [string, string] => [name, ofServices(name) ?? ''])];
 }
@@ -48,7 +50,7 @@ export function ownPlaceholders(service: unknown): Lookup {
     const rate = parsePrice(words ?? '');
     // A price that cannot be read is a problem of its own.
     if (area && words && !rate) return words;
-    return area && rate?.unit && rupees(rate.amount * Number(area.replaceAll(',', '')));
+    return area && rate?.perSquareFoot ? rupees(rate.amount * Number(area.replaceAll(',', ''))) : undefined;
   };
 }
 
@@ -64,9 +66,8 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
     if (others.length === 0) return ownPlaceholders(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
     // A price that cannot be read is a problem of its own file.
-    const priceOf = (service: unknown) => parsePrice(literalText((service as { price?: unknown }).price) ?? '') ?? { amount: 0 };
-    const prices = [first, ...others].map(priceOf);
-    return prices.some(({ unit }) => unit) ? undefined : rupees(prices.reduce((sum, { amount }) => sum + amount, 0));
+    const prices = [first, ...others].map((service) => parsePrice(literalText((service as { price?: unknown }).price) ?? ''));
+    return prices.some((price) => price?.perSquareFoot) ? undefined : rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
 }
 

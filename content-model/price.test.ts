@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { parsePrice, shownPrice } from './price.ts';
 
 test.each([
-  ['₹1,50,000', { amount: 150_000 }],
-  ['₹8 lakhs', { amount: 800_000 }],
-  ['₹1 lakh', { amount: 100_000 }],
-  ['₹80 per sq ft', { amount: 80, unit: 'sq ft' }],
-  ['₹1,200 per sq ft', { amount: 1200, unit: 'sq ft' }],
-  ['₹150000', { amount: 150_000 }],
-  ['₹1,20,50,000', { amount: 12_050_000 }],
-  ['₹ 1,50,000', { amount: 150_000 }],
-  ['1,50,000', { amount: 150_000 }],
-  ['Rs. 80 per sq ft', { amount: 80, unit: 'sq ft' }],
-  ['₹1.5 lakhs', { amount: 150_000 }],
-  ['₹1.15\u00a0lakhs', { amount: 115_000 }],
-])('%s is read as it is meant', (words, price) => {
-  expect(parsePrice(words)).toEqual(price);
+  ['₹1,50,000', 150_000, false],
+  ['₹8 lakhs', 800_000, false],
+  ['₹1 lakh', 100_000, false],
+  ['₹80 per sq ft', 80, true],
+  ['₹1,200 per sq ft', 1200, true],
+  ['₹150000', 150_000, false],
+  ['₹1,20,50,000', 12_050_000, false],
+  ['₹ 1,50,000', 150_000, false],
+  ['1,50,000', 150_000, false],
+  ['Rs. 80 per sq ft', 80, true],
+  ['₹1.5 lakhs', 150_000, false],
+  ['₹1.15\u00a0lakhs', 115_000, false],
+])('%s is read as it is meant', (words, amount, perSquareFoot) => {
+  expect(parsePrice(words)).toMatchObject({ amount, perSquareFoot });
 });
 
 test.each([

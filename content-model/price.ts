@@ -1,7 +1,8 @@
 import { rupees } from '#contract/lib/format-number.ts';
+import { typeset } from './typeset.ts';
 
-/** What a service starts at. `amount` is in rupees; `unit` is set if the price is for a square foot. */
-export type Price = { amount: number; unit?: 'sq ft' };
+/** What a service starts at. `words` as pages show it, `amount` in rupees. */
+export type Price = { words: string; amount: number; perSquareFoot: boolean };
 
 // With commas as India sets them, or none; lakhs alone have decimals.
 const pattern = /^(?:₹|Rs\.?)?\s?(?:([1-9]\d?(?:,\d\d)*,\d{3}|\d+)|(\d+(?:\.\d+)?)\slakhs?)(\sper\ssq\sft)?$/i;
@@ -16,7 +17,7 @@ export function parsePrice(text: string): Price | null {
   const [, digits, lakhs, perSquareFoot] = match;
   const amount = lakhs ? Math.round(Number(lakhs) * 100_000) : Number(digits?.replaceAll(',', ''));
   if (amount === 0) return null;
-  return perSquareFoot ? { amount, unit: 'sq ft' } : { amount };
+  return { words: typeset(shownPrice(text)), amount, perSquareFoot: perSquareFoot !== undefined };
 }
 
 /** A price as all are shown: '150000' and 'Rs. 1,50,000' are '₹1,50,000'. */

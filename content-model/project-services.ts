@@ -1,5 +1,4 @@
 import type { Content } from './content.ts';
-import { type Price, parsePrice } from './price.ts';
 import { parseTimeline } from './timeline.ts';
 
 export type ProjectService = ReturnType<typeof projectServices>[number];
@@ -11,9 +10,9 @@ export function projectServices({ services, projectPage: { trades } }: Content) 
   return services
     .toSorted((a, b) => turnOf(a) - turnOf(b))
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
-      const { amount, unit } = parsePrice(price) as Price;
+      const { words, amount, perSquareFoot } = price;
       const days = parseTimeline(timeline);
-      return { slug, name, path, price, priceNote, timeline, ...plan, days, amount, perSquareFoot: unit === 'sq ft' };
+      return { slug, name, path, price: words, priceNote, timeline, ...plan, days, amount, perSquareFoot };
     });
 }
 

@@ -1,11 +1,12 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, walkPath } from '#contract/fixed-pages.ts';
 import { countPath, formsPath, healthPath } from '#contract/other-paths.ts';
+import { pictureFolder } from '#contract/picture-files.ts';
+import { finishPath } from './finish-path.ts';
+import { socialCardPath } from './social-card.ts';
 
-/** First parts of other addresses: of pages that no folder of content has, of the server, and of folders in the build. */
-const otherAddresses = [
-  ...['index', 'home', 'assets', 'cards', 'icons', 'walks', 'finishes'],
-  ...[formsPath, countPath, healthPath].map((path) => path.replaceAll('/', '')),
-];
+/** Of pages that no folder of content has, of folders in the build, and of the server. */
+const others = [walkPath(''), finishPath({ slug: '', options: [] }), socialCardPath('/'), pictureFolder, formsPath, countPath, healthPath];
+const paths = [...Object.values(fixedPages).map(({ path }) => path), ...others];
 
 /** What a text page cannot be named: each is in the address of something else. */
-export const reservedSlugs = [...Object.values(fixedPages).map(({ path }) => path.slice(1)), ...otherAddresses];
+export const reservedSlugs = ['index', 'home', 'icons', ...paths.map((path) => path.split('/')[1])];

@@ -10,7 +10,7 @@ import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#co
 import { shownPhone } from '#contract/phone.ts';
 import { weekdays } from './opening-hours.ts';
 import type { PhotoUse } from './photo-uses.ts';
-import { parsePrice, shownPrice } from './price.ts';
+import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
 import { parseTimeline, withBetween } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -227,8 +227,12 @@ export const serviceSchema = z
     label: text.describe('Two or three words above the headline.'),
     title: text.meta({ unique: 'folder', description: 'The headline of its page.' }),
     price: plain
-      .refine((value) => parsePrice(value) !== null, 'Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs')
-      .overwrite((value) => typeset(shownPrice(value)))
+      .transform((value, context) => {
+        const parsed = parsePrice(value);
+        if (parsed) return parsed;
+        context.addIssue('Write the price as ₹1,50,000, ₹80 per sq ft or ₹8 lakhs');
+        return z.NEVER;
+      })
       .describe('₹1,50,000, ₹80 per sq ft or ₹8 lakhs'),
     priceNote: text.optional().describe('A sentence on what the price covers.'),
     timeline: plain
@@ -274,10 +278,9 @@ export const serviceSchema = z
   })
   .superRefine(({ price, plan }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['plan', field], message });
-    const parsed = parsePrice(price);
-    const perSquareFoot = parsed?.unit === 'sq ft';
-    if (perSquareFoot && !plan.area) report('area', 'The price is per sq ft: add area with a label and a hint, what is measured and how');
-    if (parsed && !perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
+    if (price.perSquareFoot && !plan.area)
+      report('area', 'The price is per sq ft: add area with a label and a hint, what is measured and how');
+    if (!price.perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
     if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: choose no trade');
     if (!plan.alternative && !plan.trade)
       report('trade', 'Choose a trade, one of those in project.yaml, or say that it is an alternative to the other services');
@@ -569,7 +572,6 @@ export const textPageSchema = z.strictObject({
 
 export type Studio = z.infer<typeof studioSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
-export type Focus = z.infer<typeof focus>;
 export type PictureFacts = z.infer<ReturnType<typeof picture>>;
 export type GalleryPicture = z.infer<typeof gallerySchema>['pictures'][number];
 export type Meta = z.infer<typeof meta>;

@@ -13,7 +13,6 @@ import type {
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { largeJpegPath } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
-import { type Price, parsePrice } from './price.ts';
 import type { GalleryPicture, Studio } from './schema.ts';
 import type { SiteContent, WithFiles } from './site-content.ts';
 import { socialCardPath } from './social-card.ts';
@@ -57,7 +56,7 @@ export function website({ studio }: Pick<Content, 'studio'>): Thing {
 
 /** A service with the price it starts at: https://schema.org/Service */
 export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Service): Thing {
-  const { amount, unit } = parsePrice(service.price) as Price;
+  const { amount, perSquareFoot } = service.price;
   return {
     '@type': 'Service',
     name: service.name,
@@ -73,7 +72,7 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
         minPrice: amount,
         priceCurrency: 'INR',
         // UN/CEFACT code of the square foot.
-        ...(unit && { unitCode: 'FTK', unitText: unit }),
+        ...(perSquareFoot && { unitCode: 'FTK', unitText: 'sq ft' }),
       },
     },
   };

@@ -1,8 +1,8 @@
-/** What each page shows. The build draws the pages with these; the props of an island are also in the page, as JSON. */
+/** What each page shows. The build renders the pages with these; the props of an island are also in the page, as JSON. */
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
 import { cropName, type Picture, type PictureFiles } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextPage } from './content.ts';
+import type { Case, Content, Service, TextFile } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
@@ -30,8 +30,8 @@ export type ViewByKind = {
   finishes: ReturnType<typeof finishesView>;
   contact: ReturnType<typeof contactView>;
   project: ReturnType<typeof projectView>;
-  text: TextPage;
-  terms: TextPage;
+  text: TextFile;
+  terms: TextFile;
   'not-found': object;
   offline: object;
 };
@@ -57,7 +57,7 @@ export function contentModules(content: Content, photos: PreparedPhotos) {
   };
 }
 
-/** The facts that any part of a page may show. The build draws with them; an island gets what it needs by its props. */
+/** The facts that any part of a page may show. The build renders with them; an island gets what it needs by its props. */
 export function siteView({ studio, claims, services, servicesPage, cases, textPages, projectPage }: Content) {
   return {
     studio,
@@ -226,7 +226,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
   };
 }
 
-/** Links to walks, and to rooms in several finishes by the picture of the second, which looks least like the others. */
+/** Links to walks and finishes. A set of finishes shows its second option: the first resembles the other pictures. */
 function roomsToTry(
   { walks, finishes }: SiteContent,
   belongs: (item: { room: string; services: string[] }) => boolean,
@@ -304,7 +304,7 @@ export function projectView(content: SiteContent) {
   const { meta, invitation, flats, ...page } = content.projectPage;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...savablePhotos(content).values()].map(({ item, title, path }) => {
-    // Items of SiteContent have their files. The planner's script contains this list: no more than it draws.
+    // Items of SiteContent have their files. The planner's script contains this list: no more than it renders.
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFiles;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });

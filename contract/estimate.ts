@@ -42,7 +42,7 @@ function lineOf<Service extends PricedService>(service: Service, wanted: Project
 export function scheduleOf<Service extends PricedService>({ lines }: { lines: { service: Service }[] }) {
   let [min, max] = [0, 0];
   const bars = lines.map(({ service }) => {
-    // The latest start, in days from 0: the longest time of all services before it.
+    // Where it starts if everything before takes longest, in days from 0.
     const from = max;
     min += service.days.min;
     max += service.days.max;

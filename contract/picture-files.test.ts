@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
-import {
-  avifSrcset,
-  avifWidths,
-  fittingWidths,
-  isSamePhotograph,
-  jpegWidths,
-  largeJpegPath,
-  pictureFileNames,
-  smallJpegPath,
-} from './picture-files.ts';
+import { avifSrcset, isSamePhotograph, largeJpegPath, type PictureFiles, smallJpegPath } from './picture-files.ts';
 
-function fileOf(width: number) {
-  const [avif, jpeg] = [fittingWidths(avifWidths, width), fittingWidths(jpegWidths, width)];
-  return { name: 'room-1a2b3c4d', avif, jpeg, width, height: Math.round(width / 1.5), tone: 2 };
-}
+const large: PictureFiles = { name: 'room-1a2b3c4d', avif: [400, 640, 1280], jpeg: [800, 1600], width: 1700, height: 1100, tone: 2 };
 
-test.each([2400, 1599, 700, 300])('pages link only to files that exist of a photograph %i pixels wide', (width) => {
-  const file = fileOf(width);
-  const made = pictureFileNames(file).map((name) => `/assets/pictures/${name}`);
-  const sets = [avifSrcset(file), avifSrcset(file, true)].flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0]));
-  for (const url of [...sets, smallJpegPath(file), largeJpegPath(file)]) expect(made).toContain(url);
-});
+test.each([large, { ...large, avif: [300], jpeg: [300] } satisfies PictureFiles])(
+  'pages link only to files that a photograph has',
+  (files) => {
+    const { name, avif, jpeg } = files;
+    const made = [...avif.map((width) => `${name}-${width}.avif`), ...jpeg.map((width) => `${name}-${width}.jpg`)];
+    const sets = [avifSrcset(files), avifSrcset(files, true)].flatMap((set) => set.split(', ').map((entry) => entry.split(' ')[0]));
+    for (const url of [...sets, smallJpegPath(files), largeJpegPath(files)])
+      expect(made.map((each) => `/assets/pictures/${each}`)).toContain(url);
+  },
+);
 
 test('a photograph is known in another size and format, and from one whose name begins alike', () => {
   const url = 'https://studio.in/assets/pictures/room-1a2b3c4d-640.avif';

@@ -1,12 +1,8 @@
 /**
- * The files of a photograph: which sizes there are and what they are called. The build makes them, pages link to them
- * and the service worker finds them again.
+ * What the files of a photograph are called. The build makes them, pages link to them and the service worker finds them
+ * again.
  */
 
-/** A photograph gets those of these widths that it is large enough for. */
-export const avifWidths = [400, 640, 960, 1280, 1600, 2000];
-/** For browsers without AVIF, and for search engines. */
-export const jpegWidths = [800, 1600];
 /** Widths of a panorama: the smaller one first, the larger once the visitor looks round. */
 export const panoramaWidths = [2048, 4096] as const;
 /** Enough for a picture in a grid or row: fewer addresses make the HTML smaller. */
@@ -16,7 +12,7 @@ const fewWidths = [640, 1280];
 export const pictureFolder = '/assets/pictures/';
 
 /** Widths in pixels, the smallest first. */
-type Widths = [number, ...number[]];
+export type Widths = [number, ...number[]];
 
 /** The same photograph cut for phones held upright. */
 export type PortraitFiles = { name: string; avif: Widths };
@@ -24,7 +20,7 @@ export type PortraitFiles = { name: string; avif: Widths };
 /** A photograph as the build made it. `name` includes a hash of the file, `tone` is 0 (pale) to 5 (dark). */
 export type PictureFiles = PortraitFiles & { jpeg: Widths; width: number; height: number; tone: number };
 
-/** A photograph as a page draws it. `photo` is its name in photos/; `focus` is in percent from the left and the top. */
+/** A photograph as a page shows it. `photo` is its name in photos/; `focus` is in percent from the left and the top. */
 export type Picture = PictureFiles & {
   photo: string;
   alt: string;
@@ -33,13 +29,8 @@ export type Picture = PictureFiles & {
   portrait?: (PortraitFiles & { focus: Focus }) | undefined;
 };
 
-type Focus = { x: number; y: number };
-
-/** The widths of a list that a photograph is large enough for; its own if it is smaller than all of them. */
-export function fittingWidths(widths: readonly number[], width: number): Widths {
-  const [smallest = width, ...others] = widths.filter((each) => each <= width);
-  return [smallest, ...others];
-}
+/** The point that a crop keeps, in per cent from the left and the top. */
+export type Focus = { x: number; y: number };
 
 /** The file of a photograph or crop; `width` in pixels. */
 export function pictureFileName(name: string, width: number, type: 'avif' | 'jpg'): string {
@@ -49,11 +40,6 @@ export function pictureFileName(name: string, width: number, type: 'avif' | 'jpg
 /** The key of a crop that the build makes of a panorama, in degrees to the right of its middle. */
 export function cropName(photo: string, toward: number): string {
   return `${photo}-at-${(toward + 360) % 360}`;
-}
-
-/** All files of a photograph. */
-export function pictureFileNames({ name, avif, jpeg = [] }: { name: string; avif: number[]; jpeg?: number[] }): string[] {
-  return [...avif.map((width) => pictureFileName(name, width, 'avif')), ...jpeg.map((width) => pictureFileName(name, width, 'jpg'))];
 }
 
 /** The `srcset` of all AVIF files; with `fewSizes` only of those in `fewWidths`, if there are any. */

@@ -4,8 +4,8 @@ import { type Project, projectSchema } from './project.ts';
 /** The beginning of the fragment of a link to a project. */
 const fragmentStart = '#p=';
 /**
- * What follows the code is not of the link: a full stop or a bracket of the message, a sign of italics, or what a program
- * counts by. The JSON ends in ']', so its Base64 never ends in '-' or '_'.
+ * Ignores what follows the code: a full stop, WhatsApp's italics, tracking parameters. The JSON ends in ']', so its Base64
+ * never ends in '-' or '_'.
  */
 const linkPattern = /^#p(?:=|%(?:25)*3D)((?:[\w-]*[a-z\d])?)/i;
 

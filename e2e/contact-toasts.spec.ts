@@ -13,7 +13,7 @@ test('The region of an error is there before the error, which the next message r
   await fieldsOf(page).name.focus();
   await expect(page.locator('[role=alert]:empty')).toBeAttached();
   await page.evaluate(() => {
-    for (const region of document.querySelectorAll('[role=alert]')) region.setAttribute('data-was-there', '');
+    for (const region of document.querySelectorAll('[role=alert]:empty')) region.setAttribute('data-was-there', '');
   });
   await fillFields(page, newEnquiry());
   await sendButton(page).click();

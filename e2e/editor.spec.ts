@@ -179,7 +179,7 @@ test('A wrong value is refused with the build’s message at its field, and noth
   await expect(control(page, 'price')).toHaveValue('not cheap');
   page.once('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(control(page, 'price')).toHaveValue(service?.price as string);
+  await expect(control(page, 'price')).toHaveValue(service?.price.words as string);
 });
 
 test('What is wrong with a whole list or the whole file is led to as well', async ({ page }) => {
@@ -264,7 +264,7 @@ test('A new service begins as a copy of another; not saved yet, it is listed and
   await beginService(page, 'Shoe Units', service?.name);
   await expect(page.getByText('content/services/shoe-units.md', { exact: true })).toBeVisible();
   await unfold(page);
-  await expect(control(page, 'price')).toHaveValue(service?.price as string);
+  await expect(control(page, 'price')).toHaveValue(service?.price.words as string);
   await expect(control(page, 'name')).toHaveValue('Shoe Units');
 
   const other = readdirSync(path.join(editor.root, 'photos'))

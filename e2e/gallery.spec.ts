@@ -49,7 +49,7 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
       expect(documentAt(service.path).querySelectorAll(`main a[href="${roomPath(slugify(room))}"]`)).toHaveLength(1);
       const [first] = picturesOf(room);
       const link = documentAt(picturePagePath(first?.photo ?? '')).querySelector(`main a[href="${service.path}"]`);
-      expect(link?.textContent).toContain(service.price);
+      expect(link?.textContent).toContain(service.price.words);
     }
     await expectNoHoles(page);
   }

@@ -41,7 +41,7 @@ test('Each service has a card with a picture, its price, its timeline and three 
   await expect(cards).toHaveCount(services.length);
   for (const [index, { name, path, price, timeline, card }] of services.entries()) {
     await expect(cards.nth(index).getByRole('heading')).toHaveText(name);
-    await expect(cards.nth(index)).toContainText(typeset(price));
+    await expect(cards.nth(index)).toContainText(price.words);
     await expect(cards.nth(index)).toContainText(typeset(timeline));
     await expect(cards.nth(index).getByRole('listitem')).toHaveText(card.features);
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', path);

@@ -89,7 +89,7 @@ for (const { name, present, start } of otherBrowsers) {
       await holds(`${focused}.value === 'dark' && document.documentElement.dataset.theme === 'dark'`);
       await holds(`getComputedStyle(document.body).color === '${computed('ink', 'dark')}'`);
       await browser.press('ArrowRight');
-      await holds(`${focused}.value === 'system' && !document.documentElement.dataset.theme`);
+      await holds(`${focused}.value === 'system' && document.documentElement.dataset.theme === 'system'`);
     });
 
     test('a picture of the gallery opens, turns and closes, and I am at the picture I saw last', async () => {

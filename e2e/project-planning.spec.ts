@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
-import { parsePrice } from '#content-model/price.ts';
 import { parseTimeline } from '#content-model/timeline.ts';
 import { documentAt } from './support/built.ts';
 import {
@@ -27,7 +26,7 @@ test.describe('Planning', () => {
     ...fixedPriceServices.slice(0, 2).map((service) => ({ service, area: undefined })),
     ...perAreaServices.slice(0, 2).map((service, index) => ({ service, area: 173 + 1000 * index })),
   ];
-  const amountOf = ({ service, area = 1 }: (typeof wishes)[number]) => (parsePrice(service.price)?.amount ?? 0) * area;
+  const amountOf = ({ service, area = 1 }: (typeof wishes)[number]) => service.price.amount * area;
   const sum = wishes.reduce((total, wish) => total + amountOf(wish), 0);
   const areaField = (page: Page, { plan }: Service) => page.getByRole('textbox', { name: `${plan.area?.label} (sq ft)`, exact: true });
 
@@ -77,7 +76,7 @@ test.describe('Planning', () => {
     await expect(estimateRegion(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
     await checkboxOf(page, kitchen).check();
     await expect(estimateRegion(page)).toContainText(`Not added yet, because the area is missing: ${ceiling.name}.`);
-    await expect(estimateRegion(page)).toContainText(`starting from${inRupees(parsePrice(kitchen.price)?.amount ?? 0)}`);
+    await expect(estimateRegion(page)).toContainText(`starting from${inRupees(kitchen.price.amount)}`);
     await estimateRegion(page).getByRole('button', { name: 'Enter the area' }).click();
     await expect(areaField(page, ceiling)).toBeFocused();
     // The total is announced once I pause, not with each digit.
@@ -120,7 +119,7 @@ test.describe('Planning', () => {
     const flatButton = (name: string) => page.getByRole('group', { name: flats.heading }).getByRole('button', { name, exact: true });
     // Of the two, only the tick is visible in forced colours.
     const isTicked = (name: string) => flatButton(name).evaluate((button) => getComputedStyle(button, '::before').content !== 'none');
-    const priceOf = (slug: string) => parsePrice(content.services.find((each) => each.slug === slug)?.price ?? '')?.amount ?? 0;
+    const priceOf = (slug: string) => content.services.find((each) => each.slug === slug)?.price.amount ?? 0;
     const total = flat.services.reduce((all, { service, area = 1 }) => all + priceOf(service) * area, 0);
     // In the document too, which search engines read.
     expect(documentAt('/project').querySelector('main')?.textContent).toContain(`${flat.name} from ${inRupees(total)}`);
@@ -150,7 +149,7 @@ test.describe('Planning', () => {
     const bar = page.getByRole('region', { name: 'Your plan so far' });
     await expect(bar).toHaveCount(0);
     await checkboxOf(page, kitchen).check();
-    await expect(bar).toContainText(inRupees(parsePrice(kitchen.price)?.amount ?? 0));
+    await expect(bar).toContainText(inRupees(kitchen.price.amount));
     await expect(bar).toBeInViewport({ ratio: 1 });
     for (const { slug } of addedServices.slice(0, 6)) {
       await page.keyboard.press('Tab');
@@ -201,7 +200,7 @@ test('From a service page I add it to my project, in every tab, and the message 
 test('On the home page I tick what I need, see the sum move, and find it all in my project', async ({ page }) => {
   const band = page.getByRole('region', { name: content.home.cost.heading });
   const [first, second] = fixedPriceServices as [Service, Service];
-  const amount = ({ price }: Service) => parsePrice(price)?.amount ?? 0;
+  const amount = ({ price }: Service) => price.amount;
   await visit(page, '/');
   for (const { name } of [first, second]) await band.getByRole('checkbox', { name }).check();
   await expect(band.getByRole('status')).toContainText(inRupees(amount(first) + amount(second)));

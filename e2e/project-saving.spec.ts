@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
-import { parsePrice } from '#content-model/price.ts';
 import { picturesOf, savablePhotos } from '#content-model/savable-photos.ts';
 import { projectLimits } from '#contract/limits.ts';
 import {
@@ -105,7 +104,7 @@ test.describe('Saving', () => {
     await expect(checkboxOf(page, other)).not.toBeChecked();
     await release();
     const band = page.getByRole('region', { name: content.home.cost.heading });
-    await expect(band.getByRole('status').first()).toContainText(inRupees(parsePrice(one.price)?.amount ?? 0));
+    await expect(band.getByRole('status').first()).toContainText(inRupees(one.price.amount));
     await checkboxOf(page, one).uncheck();
     await expect(band.getByRole('status').first()).toContainText('Tick what you need');
     await expect.poll(() => projectInStorage(page)).toBeNull();

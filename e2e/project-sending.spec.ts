@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
-import { parsePrice } from '#content-model/price.ts';
 import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
 import { collectMails, fillQuote, openQuote, submitButton } from './support/quote-page.ts';
@@ -66,7 +65,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   const [mail = ''] = mails;
   expect(mail.length).toBeLessThanOrEqual(1900);
   expect(decodeURIComponent(mail)).toContain(
-    `- ${fixedPriceServices[0]?.name}: from ${inRupees(parsePrice(fixedPriceServices[0]?.price ?? '')?.amount ?? 0)}`,
+    `- ${fixedPriceServices[0]?.name}: from ${inRupees(fixedPriceServices[0]?.price.amount ?? 0)}`,
   );
   await openQuote(page);
   await fillQuote(dialog);

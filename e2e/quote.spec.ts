@@ -64,7 +64,7 @@ test('Whatever I chose, and also where the form began with a draft, it starts af
 });
 
 async function expectEmpty(dialog: Locator) {
-  for (const card of await dialog.getByRole('radio').all()) await expect(card).not.toBeChecked();
+  await expect(dialog.getByRole('radio', { checked: false })).toHaveCount(8);
   await expect(controlsOf(dialog).area).toHaveValue('1000');
   await expect(controlsOf(dialog).slider).toHaveJSProperty('value', '1000');
   await expect(dialog.locator('output')).toHaveText('1,000 sq ft');
@@ -160,7 +160,7 @@ test('Sent empty, each part says what it needs, and the first one has my cursor'
   const mails = collectMails(page);
   await visit(page, '/terms');
   const dialog = await openQuote(page);
-  for (const card of await dialog.getByRole('radio').all()) await expect(card).not.toBeChecked();
+  await expect(dialog.getByRole('radio', { checked: false })).toHaveCount(8);
   await submitButton(dialog).click();
   const floorplan = dialog.getByRole('radiogroup', { name: 'Your floorplan' });
   const purpose = dialog.getByRole('radiogroup', { name: 'Purpose' });

@@ -28,7 +28,7 @@ test('The remembered theme is set before anything of the page is shown', async (
     const seen = new MutationObserver(() => {
       if (!document.body) return;
       seen.disconnect();
-      sessionStorage.setItem('theme-at-body', document.documentElement.dataset.theme ?? 'none');
+      sessionStorage.setItem('theme-at-body', document.documentElement.dataset.theme || 'none');
     });
     seen.observe(document, { childList: true, subtree: true });
   });

@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('no fact and no text of the studio is anywhere but in its content', () => {
   const { brand, fullName, email, phone, url } = before.studio;
-  const facts = [brand, fullName, email, phone, phone.replaceAll(' ', ''), url, ...before.services.map(({ price }) => price)];
+  const facts = [brand, fullName, email, phone, phone.replaceAll(' ', ''), url, ...before.services.map(({ price }) => price.words)];
   const kept = new Set(textsOf(after));
   for (const text of [...facts, ...textsOf(before)].filter((each) => !kept.has(each))) {
     expect(

@@ -13,10 +13,10 @@ export function RichText({ article, className }: { article: Article; className?:
 
 /** The index is a safe key, since the order never changes on the page. */
 function Nodes({ nodes }: { nodes: Article }) {
-  return nodes.map((node, index) => <DrawnNode key={index} node={node} />);
+  return nodes.map((node, index) => <RenderedNode key={index} node={node} />);
 }
 
-function DrawnNode({ node }: { node: Article[number] }): ReactNode {
+function RenderedNode({ node }: { node: Article[number] }): ReactNode {
   if (!('children' in node)) return node.type === 'text' && node.value;
   const inner = <Nodes nodes={node.children} />;
   switch (node.type) {

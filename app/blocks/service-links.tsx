@@ -6,7 +6,7 @@ export function ServiceLinks({ services }: { services: ServiceLink[] }) {
   return services.map(({ name, path, price }) => (
     <p key={path}>
       <LineLink size="lg" href={path}>
-        {`${name}, from ${price}`}
+        {`${name}, from ${price.words}`}
       </LineLink>
     </p>
   ));

@@ -11,14 +11,14 @@ function startSlider(section: HTMLElement): void {
 
   function show() {
     const position = Number(slider.value);
-    const drawn = Math.round((position % 1) * 100);
-    section.style.setProperty('--line', `${(100 - drawn) % 100}%`);
+    const percent = Math.round((position % 1) * 100);
+    section.style.setProperty('--line', `${(100 - percent) % 100}%`);
     for (const [index, figure] of figures.entries()) {
       figure.style.setProperty('--cut', `${(index - position) * 100}%`);
       figure.toggleAttribute('data-shown', index === Math.round(position));
     }
     const [name, next] = names.slice(Math.floor(position));
-    slider.setAttribute('aria-valuetext', drawn === 0 ? `${name}` : `${100 - drawn}% ${name}, ${drawn}% ${next}`);
+    slider.setAttribute('aria-valuetext', percent === 0 ? `${name}` : `${100 - percent}% ${name}, ${percent}% ${next}`);
   }
 
   slider.addEventListener('input', show);

@@ -3,9 +3,10 @@ import { consultationId } from '#app/lib/element-ids.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import type { ConsultationPlace } from '#contract/consultation.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
+import { clockTime } from '#contract/lib/clock-time.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { clockTime, type OfferedDayPart, ownTime } from './consultation-times.ts';
+import { type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
 const places: [ConsultationPlace, string, string][] = [

@@ -1,4 +1,5 @@
 import type { DayPart } from '#contract/consultation.ts';
+import { clockTime } from '#contract/lib/clock-time.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 
 /** Hours in India, such as '09:00' to '12:00'. */
@@ -31,11 +32,4 @@ export function ownTime({ from, to }: Hours): string | null {
   if (start.getTimezoneOffset() === -330) return null;
   const hours = `${clockTime(start.toTimeString())} to ${clockTime(end.toTimeString())}`;
   return start.getDate() === Number(tomorrow.slice(-2)) ? hours : `${hours}, the day before`;
-}
-
-/** A time such as '16:30' or '16:30:00 GMT+0100', in words: '9 AM', '12 noon', '4:30 PM'. */
-export function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (hour === 12 && minute === 0) return '12 noon';
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,4 +1,4 @@
-import { islandProblemId, quoteDialogId } from '#app/lib/element-ids.ts';
+import { lateCodeId, quoteDialogId } from '#app/lib/element-ids.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
 import '#app/styles/app.css';
 import { startPictureSliders } from '#app/blocks/start-picture-sliders.ts';
@@ -50,6 +50,6 @@ countOpenings(quoteDialogId, 'quote');
 registerServiceWorker();
 
 // The early script shows it if this script is late.
-document.getElementById(islandProblemId)?.setAttribute('hidden', '');
+document.getElementById(lateCodeId)?.setAttribute('hidden', '');
 document.documentElement.dataset.ready = '';
 dispatchEvent(new Event(awakeEvent));

@@ -63,15 +63,15 @@ test('a page’s script that was lost is inserted again: after a while, and at o
 
 test('who presses something and gets no answer is told, near it', () => {
   vi.useFakeTimers();
-  document.body.innerHTML += '<p id="island-problem" hidden></p>';
+  document.body.innerHTML += '<p id="late-code" hidden></p>';
   element('#send').click();
   element('#pause').click();
   vi.advanceTimersByTime(5000);
-  expect(element('#island-problem').hidden).toBe(true);
+  expect(element('#late-code').hidden).toBe(true);
   ready();
   vi.advanceTimersByTime(5000);
-  expect(element('#island-problem').hidden).toBe(false);
-  expect(element('[data-island] > #island-problem')).not.toBeNull();
+  expect(element('#late-code').hidden).toBe(false);
+  expect(element('[data-island] > #late-code')).not.toBeNull();
   vi.useRealTimers();
 });
 

@@ -6,7 +6,7 @@ import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { projectControls } from '#app/project/project-controls.ts';
 import { themeKey } from '#app/shell/theme.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
-import { showProblem, slowAfterMs } from '#app/ui/island/problem.ts';
+import { showLateCode, slowAfterMs } from '#app/ui/island/late-code.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;
@@ -31,6 +31,7 @@ let retryDelayMs = 1000;
 function insertEntry(): void {
   if (inserted) return;
   inserted = true;
+  // Without end, as nothing on the page works without this script. What load-module.ts fetches is one part of the page.
   const onerror = () => {
     inserted = false;
     setTimeout(insertEntry, retryDelayMs);
@@ -60,7 +61,7 @@ function remember(control: HTMLButtonElement | HTMLInputElement, checked: boolea
   pressed.set(control, checked);
   insertEntry();
   setTimeout(() => {
-    if (pressed.has(control)) showProblem(control);
+    if (pressed.has(control)) showLateCode(control);
   }, slowAfterMs);
 }
 

@@ -11,10 +11,6 @@ export function setQuery(query: string, state?: unknown): void {
   dispatchEvent(new Event(changed));
 }
 
-/** The query of the gallery that opens a picture, and the picture of a query; both by the name of its file. */
-export const pictureQuery = (photo: string) => `?picture=${photo}`;
-export const pictureOf = (query: string) => new URLSearchParams(query).get('picture');
-
 /** Calls `listener` after each change of the address. Returns a function that stops it. */
 export function onLocationChange(listener: () => void): () => void {
   return listen([changed, 'popstate', 'hashchange'], listener);

@@ -18,7 +18,7 @@ const variants = {
 
 /** Saves a photograph in the visitor's project, or removes it: app/project/start-project-buttons.ts handles its presses. */
 export function SaveButton({ picture, variant = 'plate' }: SaveButtonProps) {
-  // A button that an island draws comes after the page has marked the others.
+  // A button that an island renders comes after the page has marked the others.
   useEffect(showSaved, []);
   return (
     <button

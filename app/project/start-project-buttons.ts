@@ -30,7 +30,7 @@ function change(control: HTMLElement): void {
   const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUncheckedProject());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
-  // The planner shows it at once.
+  // No toast on /project, which shows the change.
   const isFirst = !box && location.pathname !== link.href && (save ? project.pictures : project.services).length === 1;
   if (box && failure) box.checked = !chosen;
   if (failure) say(saveFailures[failure]);

@@ -4,8 +4,10 @@ import { parseJson } from '#contract/lib/parse-json.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 
+export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
+
 /** The key contains the version of the schema. */
-export const projectKey = 'project-v1';
+export const projectKey = `project-v${emptyProject.version}`;
 
 /** The visitor's project as text. Part of every page, so this file is without the schema. */
 export const storedProject = createStoredText(projectKey);
@@ -13,14 +15,12 @@ export const storedProject = createStoredText(projectKey);
 /** The project that was sent last, see sent-note.tsx. */
 export const sentProject = createStoredText('sent-project');
 
-export const emptyProject: Project = { version: 1, pictures: [], services: [], notes: '' };
-
 export function isEmpty({ pictures, services, notes }: Project): boolean {
   return pictures.length === 0 && services.length === 0 && notes.trim() === '';
 }
 
 /**
- * The stored project, not validated. Anybody may have changed it, so what is sent, or drawn in the planner, comes from
+ * The stored project, not validated. Anybody may have changed it, so what is sent, or shown in the planner, comes from
  * `readProject`.
  */
 export function readUncheckedProject(stored = storedProject.read()): Project {
@@ -35,7 +35,7 @@ function entriesWith<Entry>(list: Entry[] | undefined, key: keyof Entry): Entry[
 /** Why a project was not stored: it would be larger than it may be, or the browser refuses. */
 export type SaveFailure = 'full' | 'blocked';
 
-/** Stores a project. An empty one is removed, with what is kept of its sending. Returns why it could not. */
+/** Stores a project; an empty one is removed, with the record that it was sent. Returns why it could not. */
 export function writeProject(project: Project): SaveFailure | undefined {
   const { pictures, services } = project;
   const text = JSON.stringify(project);

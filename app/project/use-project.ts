@@ -26,7 +26,7 @@ export function useProject() {
   }, [failure]);
 
   function change(make: ProjectChange) {
-    // Another tab may have written since this one was drawn.
+    // Another tab may have written since this one was rendered.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
     const problem = writeProject(next);
     setUnsaved(problem && { project: next, failure: problem });

@@ -5,7 +5,7 @@ import { BottomBar } from '#app/ui/bottom-bar.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { IslandProblem } from './island-problem.tsx';
+import { LateCode } from './late-code.tsx';
 import { OfflineNotices } from './offline-notices.tsx';
 
 /** Header, footer and dialogs around every page but the 404 and the offline page. `path` is the page's own. */
@@ -27,7 +27,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         <OfflineNotices />
       </BottomBar>
       <QuoteDialog />
-      <IslandProblem />
+      <LateCode />
     </>
   );
 }

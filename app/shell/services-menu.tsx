@@ -24,11 +24,7 @@ export function ServicesMenu({ path }: { path: string }) {
         <div className="page grid grid-cols-[minmax(14rem,1fr)_3fr] gap-10 py-10">
           <div>
             <p className="font-display text-heading">Services</p>
-            <PageLink
-              href={allServices.path}
-              path={path}
-              className="mt-3 inline-flex min-h-11 items-center gap-2 underline decoration-brass underline-offset-6"
-            >
+            <PageLink href={allServices.path} path={path} className="mt-3 inline-flex min-h-11 items-center gap-2 text-link">
               {allServices.name} <Icon name="arrow-right" size={18} />
             </PageLink>
           </div>

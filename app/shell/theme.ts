@@ -32,8 +32,7 @@ function show(theme: Theme): void {
   markSwitches(theme);
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (theme === 'system') delete dataset.theme;
-      else dataset.theme = theme;
+      dataset.theme = theme;
     }),
   );
 }

@@ -5,7 +5,7 @@ type PhotoProps = {
   picture: Picture;
   /**
    * Width of the picture before its sides are cropped, as in the `sizes` attribute: more than the width of its box if the
-   * box is taller than 3:2. 88vw is for the whole width of a phone, whose pixels are finer than needed.
+   * box is taller than 3:2. 88vw means a phone's full width: the smaller file is sharp enough there.
    */
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */

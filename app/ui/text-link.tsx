@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /** A link in or beside running text. */
 export function TextLink({ className = '', ...props }: ComponentProps<'a'>) {
-  return <a className={`underline decoration-brass underline-offset-4 ${className}`} {...props} />;
+  return <a className={`text-link ${className}`} {...props} />;
 }
 
 /** The name of a page in a table, a list or below a picture: its line is pale until it is pointed at. */

@@ -72,7 +72,7 @@ function createBox(): HTMLElement {
 function createCard({ title, description, link, tone }: Toast): HTMLElement {
   const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'text-body' }, title));
   if (description) text.append(create('p', {}, description));
-  const linkClass = 'inline-flex min-h-8 items-center underline decoration-brass underline-offset-4';
+  const linkClass = 'inline-flex min-h-8 items-center text-link';
   if (link) text.append(create('a', { href: link.href, class: linkClass }, link.text));
   const dismiss = create('button', {
     type: 'button',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type Price, parsePrice } from '#content-model/price.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { type BuiltPage, builtPages, isBuilt } from '#e2e/support/built.ts';
@@ -77,8 +76,9 @@ test('A service has its name, and starts at the price that its page names', () =
     const service = pages.find((page) => page.path === path)?.things[0];
     expect.soft(service?.name).toBe(name);
     const offers = service?.offers as { priceSpecification: Thing };
-    const { amount, unit } = parsePrice(price) as Price;
-    expect.soft(offers.priceSpecification, path).toMatchObject({ minPrice: amount, priceCurrency: 'INR', ...(unit && { unitText: unit }) });
+    const { amount, perSquareFoot } = price;
+    const unit = perSquareFoot && { unitText: 'sq ft' };
+    expect.soft(offers.priceSpecification, path).toMatchObject({ minPrice: amount, priceCurrency: 'INR', ...unit });
   }
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectKey } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
-import { parsePrice } from '#content-model/price.ts';
 import type { Project } from '#contract/project.ts';
 import { content } from './site.ts';
 import { untilAwake } from './visitor.ts';
@@ -10,8 +9,8 @@ const { services, gallery } = content;
 
 export const addedServices = services.filter(({ plan }) => !plan.alternative);
 export const alternativeServices = services.filter(({ plan }) => plan.alternative);
-export const fixedPriceServices = addedServices.filter(({ price }) => !parsePrice(price)?.unit);
-export const perAreaServices = addedServices.filter(({ price }) => parsePrice(price)?.unit);
+export const fixedPriceServices = addedServices.filter(({ price }) => !price.perSquareFoot);
+export const perAreaServices = addedServices.filter(({ price }) => price.perSquareFoot);
 
 /** Pictures with notes, services of every kind, a missing area, and notes. */
 export const fullProject: Project = {

@@ -42,7 +42,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
             {formText.heading}
           </h2>
           <p className="no-print mt-3 mb-8 max-w-[56ch] text-ink-soft">{formText.text}</p>
-          {/* Invisible until the island has drawn the box that attaches the project. */}
+          {/* Invisible until the island has rendered the box that attaches the project. */}
           <p
             id={attachedProjectId}
             className="needs-script no-print invisible mb-6 hidden scroll-mt-40 border-l-4 border-choice bg-choice-ground px-4 py-3 group-has-[[name=project]]/form:visible target:block"
@@ -120,7 +120,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
           {href ? (
             <a
               href={href}
-              className="inline-flex min-h-9 items-center underline decoration-brass decoration-1 underline-offset-4 hover:text-accent"
+              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent"
               {...(external ? inNewTab : {})}
             >
               <span>

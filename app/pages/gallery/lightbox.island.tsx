@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureOf, pictureQuery, setQuery } from '#app/lib/location.ts';
+import { setQuery } from '#app/lib/location.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { StepButton } from '#app/ui/carousel/carousel.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useLocation } from '#app/ui/use-location.ts';
 import type { GalleryItem } from '#content-model/views.ts';
-import { contactPath, picturePagePath } from '#contract/fixed-pages.ts';
+import { contactPath, pictureOf, picturePagePath, pictureQuery } from '#contract/fixed-pages.ts';
 import { avifSrcset, largeJpegPath } from '#contract/picture-files.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';

@@ -1,4 +1,5 @@
-import { onLocationChange, pictureOf, pictureQuery, setQuery } from '#app/lib/location.ts';
+import { onLocationChange, setQuery } from '#app/lib/location.ts';
+import { pictureOf, pictureQuery } from '#contract/fixed-pages.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */
@@ -6,7 +7,7 @@ const opened = { opened: true };
 
 /**
  * Opens and closes the lightbox as the address says, and changes the address when it closes. Opening a picture adds a
- * history entry, so that Back closes it. The island draws the content, as soon as it is awake.
+ * history entry, so that Back closes it. The island renders the content, as soon as it is awake.
  */
 export function startLightbox(): void {
   const dialog = document.getElementById(lightboxId) as HTMLDialogElement | null;

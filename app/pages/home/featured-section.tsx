@@ -1,10 +1,9 @@
-import { pictureQuery } from '#app/lib/location.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, pictureQuery } from '#contract/fixed-pages.ts';
 
 /**
  * Featured projects, each a link to its picture in the gallery, in an endless row that moves by itself: one, two or three

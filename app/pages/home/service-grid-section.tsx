@@ -31,7 +31,7 @@ function ServiceCard({ name, path, price, timeline, hero, card }: View<'home'>['
           <CardLink href={path}>{name}</CardLink>
         </h3>
         <p className="mt-1.5">
-          <span className="text-small text-ink-soft">from</span> {price} · <RangeText text={timeline} />
+          <span className="text-small text-ink-soft">from</span> {price.words} · <RangeText text={timeline} />
         </p>
         <p className="mt-2 mb-4 text-ink-soft">{card.text}</p>
       </div>

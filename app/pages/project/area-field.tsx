@@ -31,7 +31,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
     if (document.activeElement !== box.current) setTyped((before) => (parseArea(before) === area ? before : String(area ?? '')));
   }, [area]);
 
-  function count(text: string) {
+  function applyArea(text: string) {
     clearTimeout(waiting.current);
     waiting.current = 0;
     setArea(parseArea(text));
@@ -52,11 +52,11 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             clearTimeout(waiting.current);
-            waiting.current = window.setTimeout(count, pauseMs, value);
+            waiting.current = window.setTimeout(applyArea, pauseMs, value);
           }}
           onFocus={() => setWasLeft(false)}
           onBlur={() => {
-            if (waiting.current) count(typed);
+            if (waiting.current) applyArea(typed);
             setWasLeft(true);
           }}
           className={`${controlClass} max-w-36 py-2 tabular-nums`}

@@ -13,12 +13,3 @@ export type PlannerProps = {
   change: (change: ProjectChange) => void;
   failure?: SaveFailure | undefined;
 };
-
-/** What this page can show of a project. The rest stays saved: a newer page of the site may know it. */
-export function onThisSite(project: Project, { savable, services }: View<'project'>): Project {
-  return {
-    ...project,
-    pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),
-    services: project.services.filter(({ slug }) => services.some((each) => each.slug === slug)),
-  };
-}

@@ -6,7 +6,7 @@ import { useLocation } from '#app/ui/use-location.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { holdsProject } from '#contract/project-link.ts';
 import { EstimateBar } from './estimate-bar.tsx';
-import { onThisSite } from './planner-props.ts';
+import { withoutUnknownEntries } from './known-entries.ts';
 import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { UnknownEntriesNotice } from './unknown-entries-notice.tsx';
@@ -19,7 +19,7 @@ export function Planner() {
   const hash = useLocation('hash');
   if (holdsProject(hash)) return <SharedProject view={view} project={saved} fragment={hash} />;
 
-  const project = onThisSite(saved, view);
+  const project = withoutUnknownEntries(saved, view);
   return (
     <>
       <UnknownEntriesNotice view={view} project={saved} change={change} />

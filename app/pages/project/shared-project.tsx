@@ -8,7 +8,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
 import { decodeProject } from '#contract/project-link.ts';
-import { onThisSite, type PlannerProps } from './planner-props.ts';
+import { withoutUnknownEntries } from './known-entries.ts';
+import type { PlannerProps } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 
 /** What is shared is not stored before the visitor keeps it. */
@@ -17,7 +18,7 @@ const changeNothing = () => {};
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
 export function SharedProject({ view, project: own, fragment }: Pick<PlannerProps, 'view' | 'project'> & { fragment: string }) {
   const opened = decodeProject(fragment);
-  const shared = opened.project && onThisSite(opened.project, view);
+  const shared = opened.project && withoutUnknownEntries(opened.project, view);
 
   function leave() {
     setQuery('');

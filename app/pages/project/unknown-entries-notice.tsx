@@ -1,17 +1,18 @@
 import { focusMain } from '#app/lib/focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { projectCounts } from '#contract/project-text.ts';
-import { onThisSite, type PlannerProps } from './planner-props.ts';
+import { withoutUnknownEntries } from './known-entries.ts';
+import type { PlannerProps } from './planner-props.ts';
 
 /** Names what this page does not know of the project. Only the visitor removes it: a newer page may know it. */
 export function UnknownEntriesNotice({ view, project: saved, change }: PlannerProps) {
-  const known = onThisSite(saved, view);
+  const known = withoutUnknownEntries(saved, view);
   const pictures = saved.pictures.filter((each) => !known.pictures.includes(each));
   const services = saved.services.filter((each) => !known.services.includes(each));
   if (pictures.length + services.length === 0) return null;
 
   function takeOut() {
-    change((before) => onThisSite(before, view));
+    change((before) => withoutUnknownEntries(before, view));
     focusMain();
   }
 

@@ -27,7 +27,7 @@ export function ServiceHeroSection(service: View<'service'>) {
         </p>
         <h1 className="mt-2 font-display text-title max-md:text-[min(10.5vw,2rem)] md:mt-4">{service.title}</h1>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft max-md:order-last max-md:mt-6">{service.intro}</p>
-        <PriceAndTimeline price={service.price} timeline={service.timeline} hint={service.priceNote} className="mt-4 md:mt-8" />
+        <PriceAndTimeline price={service.price.words} timeline={service.timeline} hint={service.priceNote} className="mt-4 md:mt-8" />
         <p className="mt-5 flex flex-wrap gap-3 md:mt-9">
           <ButtonLink href={contactPath(service.slug)} size="lg">
             Contact for {service.name} Now!

@@ -38,7 +38,7 @@ function Row({ name, path, price, timeline }: View<'services'>['services'][numbe
         {name}
       </ListLink>
       <span className="text-right sm:text-left">
-        <span className="text-small text-ink-soft">from</span> {price}
+        <span className="text-small text-ink-soft">from</span> {price.words}
       </span>
       <RangeText text={timeline} className="text-small text-ink-soft max-sm:col-span-2 sm:text-right" />
     </li>

@@ -73,7 +73,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <h2 className="font-display text-heading">
           <CardLink href={path}>{name}</CardLink>
         </h2>
-        <PriceAndTimeline price={price} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
+        <PriceAndTimeline price={price.words} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
       <details className={`group/features relative md:details-content:[content-visibility:visible] ${text} ${side.details}`}>

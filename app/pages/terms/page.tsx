@@ -5,7 +5,7 @@ import { RichText } from '#app/blocks/rich-text.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import type { View } from '#content-model/views.ts';
 
-export function TermsPage({ heading, intro, article }: View<'text'>) {
+export function TermsPage({ heading, intro, article }: View<'terms'>) {
   return (
     <>
       <PageHeading heading={heading} text={intro} />

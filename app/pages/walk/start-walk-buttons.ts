@@ -10,7 +10,7 @@ export function startWalkButtons(): void {
   if (!walk) return;
   const status = walk.querySelector('[data-walk-status]') as HTMLElement;
   let wanted: Event | undefined;
-  let show: ReturnType<typeof createViewer> | undefined;
+  let showPlace: ReturnType<typeof createViewer> | undefined;
   document.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-walk-place]');
     if (!button) return;
@@ -21,8 +21,8 @@ export function startWalkButtons(): void {
     let message = '';
     try {
       const viewer = await loadModule(() => import('./walk-viewer.ts'));
-      show ??= viewer.createViewer(walk);
-      await show(Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
+      showPlace ??= viewer.createViewer(walk);
+      await showPlace(Number(walkPlace), walkYaw === undefined ? undefined : Number(walkYaw), isWanted);
     } catch (error) {
       message = error instanceof WalkError ? error.message : noPicture;
     }

@@ -36,7 +36,8 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   const camera = { ...initialCamera };
   /** Where the movement ends; the next press begins there. */
   let goal: Direction = initialCamera;
-  let [turnFrame, frame, lastFrame, sharpness] = [0, 0, 0, 1];
+  let [frame, lastFrame, sharpness] = [0, 0, 1];
+  let stopTurn = () => {};
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   // The size of its parent, because the element itself is still hidden.
   const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
@@ -48,7 +49,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     press(event.key);
   });
   onDrag(element, {
-    start: () => cancelAnimationFrame(turnFrame),
+    start: () => stopTurn(),
     move(x, y) {
       const degrees = camera.fov / element.clientHeight;
       goal = { yaw: camera.yaw - x * degrees, pitch: camera.pitch + y * degrees };
@@ -70,19 +71,12 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
 
   /** Turns the view by the shorter way: gradually if it `moves`, else at once, as for a visitor who wants less motion. */
   function turn({ yaw, pitch = initialCamera.pitch }: { yaw: number; pitch?: number }, moves: boolean): void {
-    cancelAnimationFrame(turnFrame);
+    stopTurn();
     const from = { ...camera };
     goal = { yaw, pitch: clamp(pitch, -bounds.pitch, bounds.pitch) };
     const by = { yaw: shortestTurn(yaw - from.yaw), pitch: goal.pitch - from.pitch };
     const durationMs = moves && !matchMedia('(prefers-reduced-motion: reduce)').matches ? step.ms : 0;
-    const begun = performance.now();
-    const go = (now: number) => {
-      const progress = durationMs === 0 ? 1 : clamp((now - begun) / durationMs, 0, 1);
-      const eased = progress * (2 - progress);
-      point({ yaw: from.yaw + by.yaw * eased, pitch: from.pitch + by.pitch * eased });
-      if (progress < 1) turnFrame = requestAnimationFrame(go);
-    };
-    go(begun);
+    stopTurn = animate(durationMs, (share) => point({ yaw: from.yaw + by.yaw * share, pitch: from.pitch + by.pitch * share }));
   }
 
   function point({ yaw, pitch }: Direction): void {
@@ -119,6 +113,19 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   }
 
   return { show, press, turn };
+}
+
+/** Calls `move` now and at each frame with a share that grows to 1, ever slower. Returns a function that stops it. */
+function animate(durationMs: number, move: (share: number) => void): () => void {
+  const startedAt = performance.now();
+  let frame = 0;
+  const go = (now: number) => {
+    const progress = durationMs === 0 ? 1 : clamp((now - startedAt) / durationMs, 0, 1);
+    move(progress * (2 - progress));
+    if (progress < 1) frame = requestAnimationFrame(go);
+  };
+  go(startedAt);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. */

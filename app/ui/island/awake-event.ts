@@ -1,2 +1,2 @@
-/** Says that the code of a control has come: early.ts then repeats what was pressed meanwhile. */
+/** Dispatched when a control's code is loaded; early.ts then repeats the presses it kept. */
 export const awakeEvent = 'awake';

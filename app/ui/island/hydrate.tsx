@@ -12,25 +12,25 @@ export function hydrate(island: HTMLElement, module: Record<string, unknown>): v
   const [Component] = Object.values(module) as [ComponentType<object>];
   const [data, element] = island.children as unknown as [HTMLScriptElement, HTMLElement];
   const restoreTyped = keepTyped(element);
-  const onDrawn = () => {
+  const onRendered = () => {
     island.dataset.awake = '';
     restoreTyped();
   };
-  const drawn = (content: ReactNode) => <WhenAwake onDrawn={onDrawn}>{content}</WhenAwake>;
+  const withSignal = (content: ReactNode) => <WhenAwake onRendered={onRendered}>{content}</WhenAwake>;
   startTransition(() => {
-    const root = hydrateRoot(element, drawn(<Component {...JSON.parse(data.text)} />), {
+    const root = hydrateRoot(element, withSignal(<Component {...JSON.parse(data.text)} />), {
       onUncaughtError(error) {
         reportError(error);
-        root.render(drawn(<ErrorScreen error={error} />));
+        root.render(withSignal(<ErrorScreen error={error} />));
       },
     });
   });
 }
 
-function WhenAwake({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+function WhenAwake({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
   // From now on React handles a press; earlier ones are repeated once all effects have run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first drawing can lose what was typed.
-  useLayoutEffect(onDrawn, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can lose what was typed.
+  useLayoutEffect(onRendered, []);
   useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
   return children;
 }

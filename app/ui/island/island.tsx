@@ -11,7 +11,7 @@ type IslandComponent<Props> = ((props: Props) => ReactNode) & { wake: Wake[] };
 
 const files = Object.keys(import.meta.glob('/app/**/*.island.tsx'));
 
-/** A component drawn at build time and hydrated alone; its props are beside it. Throws if its file has no such name. */
+/** A component rendered at build time and hydrated alone; its props are beside it. Throws if its file has no such name. */
 export function Island<Props extends object>({ of: Component, props }: { of: IslandComponent<Props>; props: Props }) {
   const name = Component.name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
   const file = files.find((each) => each.endsWith(`/${name}.island.tsx`));

@@ -1,8 +1,8 @@
-import { islandProblemId } from '#app/lib/element-ids.ts';
+import { lateCodeId } from '#app/lib/element-ids.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
-import { showProblem, slowAfterMs } from './problem.ts';
+import { showLateCode, slowAfterMs } from './late-code.ts';
 
 type FetchModule = () => Promise<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function wakeWhen(when: string, island: HTMLElement, act: () => void): void {
 function wakeByTouch(island: HTMLElement, act: () => void): void {
   act();
   setTimeout(() => {
-    if (!('awake' in island.dataset)) showProblem(island);
+    if (!('awake' in island.dataset)) showLateCode(island);
   }, slowAfterMs);
 }
 
@@ -43,18 +43,18 @@ async function wake(island: HTMLElement, fetchModule: FetchModule): Promise<void
   waking.add(island);
   try {
     const [{ hydrate }, module] = await Promise.all([loadModule(() => import('./hydrate.tsx')), loadModule(fetchModule)]);
-    hideProblem(island);
+    hideLateCode(island);
     hydrate(island, module);
   } catch (error) {
     waking.delete(island);
-    showProblem(island);
+    showLateCode(island);
     reportError(error);
   }
 }
 
-/** Before hydration: React must find only what the build has drawn. */
-function hideProblem(island: HTMLElement): void {
-  const message = island.querySelector(`#${islandProblemId}`);
+/** Before hydration: React must find only what the build has rendered. */
+function hideLateCode(island: HTMLElement): void {
+  const message = island.querySelector(`#${lateCodeId}`);
   message?.setAttribute('hidden', '');
   if (message) island.append(message);
 }

@@ -1,0 +1,11 @@
+import type { View } from '#content-model/views.ts';
+import type { Project } from '#contract/project.ts';
+
+/** What this page can show of a project. The rest stays saved: a newer page of the site may know it. */
+export function withoutUnknownEntries(project: Project, { savable, services }: View<'project'>): Project {
+  return {
+    ...project,
+    pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),
+    services: project.services.filter(({ slug }) => services.some((each) => each.slug === slug)),
+  };
+}
