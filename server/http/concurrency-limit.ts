@@ -1,18 +1,18 @@
 import { senderOf } from './client-addresses.ts';
 
 /**
- * Limits what each sender does at once. Returns a function that begins one more for an IP address, which counts as
- * `weight`. That one returns the function that ends it, or undefined if the sender would have more than `max`.
+ * Limits what each sender does at once. Returns a function that begins one more for an IP address. That one returns the
+ * function that ends it, or undefined if the sender already has `max`.
  */
-export function createConcurrencyLimit(max: number): (ip: string, weight?: number) => (() => void) | undefined {
+export function createConcurrencyLimit(max: number): (ip: string) => (() => void) | undefined {
   const counts = new Map<string, number>();
-  return (ip, weight = 1) => {
+  return (ip) => {
     const sender = senderOf(ip);
-    const count = (counts.get(sender) ?? 0) + weight;
-    if (count > max) return undefined;
-    counts.set(sender, count);
+    const count = counts.get(sender) ?? 0;
+    if (count >= max) return undefined;
+    counts.set(sender, count + 1);
     return () => {
-      const left = (counts.get(sender) ?? 0) - weight;
+      const left = (counts.get(sender) ?? 1) - 1;
       if (left > 0) counts.set(sender, left);
       else counts.delete(sender);
     };

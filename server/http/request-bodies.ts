@@ -7,20 +7,24 @@ import { sendText } from './send-text.ts';
 
 /** Unanswered requests that one sender may have: a page asks for some dozens. Caddy does not limit them. */
 const maxRequests = 200;
-/** A request with a body counts as so many: at most 20 of them. */
-const bodyWeight = 10;
+/** Those of them that have a body. */
+const maxBodies = 20;
 /** How long a refused client may go on sending. */
 const maxDrainMs = minuteMs;
 
 /** Counts each sender's requests until their answers are sent and refuses those beyond its limit. */
 export function limitConcurrentRequests(app: FastifyInstance): void {
-  const begin = createConcurrencyLimit(maxRequests);
+  const beginRequest = createConcurrencyLimit(maxRequests);
+  const beginBody = createConcurrencyLimit(maxBodies);
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     const hasBody = length !== '0' || encoding !== undefined;
-    const end = isLoopback(request.ip) ? () => {} : begin(request.ip, hasBody ? bodyWeight : 1);
-    if (!end) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
-    reply.raw.once('close', end);
+    const limits = hasBody ? [beginBody, beginRequest] : [beginRequest];
+    for (const begin of isLoopback(request.ip) ? [] : limits) {
+      const end = begin(request.ip);
+      if (!end) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
+      reply.raw.once('close', end);
+    }
     // Only POST routes read a body.
     if (hasBody && (request.method !== 'POST' || request.is404)) await drain(request, reply);
   });
