@@ -10,7 +10,7 @@ import { type Content, markdownSchemas, yamlFiles } from './content.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
-import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
+import { ownPlaceholders, sitePlaceholders, unknownName } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyNames } from './privacy.ts';
 import { bodyKeyPath, ContentError, type Problem } from './problems.ts';
@@ -103,15 +103,6 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
     return filled;
   };
   return { file, data: mapTexts(data, change), body: body && change(body, bodyKeyPath) };
-}
-
-function unknownName(placed: string, lookup: Lookup): string {
-  const [, fact, list] = /^\{\{\s*(price|timeline) of ([\w +-]+?)\s*\}\}$/.exec(placed) ?? [];
-  const slugs = list?.split('+').map((slug) => slug.trim()) ?? [];
-  const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
-  if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
-  if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
-  return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
 }
 
 /** What the text of a page lacks. */

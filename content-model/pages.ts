@@ -181,7 +181,7 @@ function shortMeta(title: string, description: string): Meta {
     whole += segment;
   }
   const enough = whole.trimEnd().length >= metaLimits.shortDescription;
-  return { title: cut(title, metaLimits.title), description: enough ? whole.trimEnd() : cut(description, metaLimits.description) };
+  return { title: shorten(title, metaLimits.title), description: enough ? whole.trimEnd() : shorten(description, metaLimits.description) };
 }
 
 /** The title with the brand behind it, if it has none yet and there is room. */
@@ -191,7 +191,7 @@ function withBrand(title: string, brand: string): string {
 }
 
 /** At most so many characters, ended at a word. */
-function cut(text: string, max: number): string {
+function shorten(text: string, max: number): string {
   // Not \W: letters of every script form words, with the marks that are part of them in Telugu or Hindi.
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }

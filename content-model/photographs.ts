@@ -50,12 +50,12 @@ export async function faultsOf(image: string | Buffer, size: number, use: PhotoU
   const { minWidth: wide, uprightWidth: upright = wide, maxBytes } = photoUses[use];
   const minWidth = height > width ? upright : wide;
   const small = `is ${formatNumber(width)} pixels wide: export it again with at least ${formatNumber(minWidth)}, or choose another`;
-  const cut = 'is not twice as wide as high: export the whole panorama (equirectangular, 360 x 180 degrees), or choose another';
+  const wrongShape = 'is not twice as wide as high: export the whole panorama (equirectangular, 360 x 180 degrees), or choose another';
   const [kilobytes, maxKilobytes] = [Math.ceil(size / 1000), maxBytes / 1000].map(formatNumber);
   const heavy = `has ${kilobytes} KB: export it again with at most ${maxKilobytes} KB, as a JPEG of lower quality`;
   return [
     ...(width < minWidth ? [small] : []),
-    ...(use === 'panorama' && width !== 2 * height ? [cut] : []),
+    ...(use === 'panorama' && width !== 2 * height ? [wrongShape] : []),
     ...(size > maxBytes ? [heavy] : []),
   ];
 }

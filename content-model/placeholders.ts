@@ -48,7 +48,7 @@ export function ownPlaceholders(service: unknown): Lookup {
     if (name === 'timeline') return withBetween(literalText(timeline) ?? '', ' to ') || undefined;
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
     const rate = parsePrice(words ?? '');
-    // A price that cannot be read is a problem of its own.
+    // The schema reports a price that cannot be read.
     if (area && words && !rate) return words;
     return area && rate?.perSquareFoot ? rupees(rate.amount * Number(area.replaceAll(',', ''))) : undefined;
   };
@@ -65,10 +65,19 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
     if (!first) return undefined;
     if (others.length === 0) return ownPlaceholders(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
-    // A price that cannot be read is a problem of its own file.
     const prices = [first, ...others].map((service) => parsePrice(literalText((service as { price?: unknown }).price) ?? ''));
     return prices.some((price) => price?.perSquareFoot) ? undefined : rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
+}
+
+/** What is wrong with a name in braces that `lookup` does not know, and what to write. */
+export function unknownName(placed: string, lookup: Lookup): string {
+  const [, fact, list] = /^\{\{\s*(price|timeline) of ([\w +-]+?)\s*\}\}$/.exec(placed) ?? [];
+  const slugs = list?.split('+').map((slug) => slug.trim()) ?? [];
+  const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
+  if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
+  if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
+  return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
 }
 
 /** The facts are read before the schema has checked them. */

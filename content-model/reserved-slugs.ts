@@ -4,7 +4,7 @@ import { pictureFolder } from '#contract/picture-files.ts';
 import { finishPath } from './finish-path.ts';
 import { socialCardPath } from './social-card.ts';
 
-/** Of pages that no folder of content has, of folders in the build, and of the server. */
+/** Addresses of generated pages, of folders in the build, and of the server. */
 const others = [walkPath(''), finishPath({ slug: '', options: [] }), socialCardPath('/'), pictureFolder, formsPath, countPath, healthPath];
 const paths = [...Object.values(fixedPages).map(({ path }) => path), ...others];
 

@@ -77,12 +77,12 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
 export function homeView(content: SiteContent, photos: PreparedPhotos) {
   const { home, services, gallery, testimonials } = content;
   const { picture, portraitFocus: focus } = home.hero;
-  const cut = photos.portraits[picture.photo];
+  const portraitFiles = photos.portraits[picture.photo];
   const [review] = testimonials.filter(({ besidePrices }) => besidePrices).map(({ text, name, place }) => ({ text, name, place }));
   return {
     ...home,
     cost: { ...home.cost, review },
-    hero: { ...home.hero, picture: { ...picture, portrait: cut && focus && { ...cut, focus } } },
+    hero: { ...home.hero, picture: { ...picture, portrait: portraitFiles && focus && { ...portraitFiles, focus } } },
     serviceCards: { ...home.serviceCards, items: services },
     // The link is named by its title alone: a picture that repeats the text beside it has an empty alt (WCAG technique
     // H2).
@@ -256,7 +256,7 @@ export function walkView(walk: WithFiles<Walk>, content: SiteContent, photos: Pr
   };
 }
 
-/** What a walk's own picture, taken near its first place, shows least of. */
+/** The last view of the last place: the walk's own picture was taken near its first. */
 function lastView({ places }: WithFiles<Walk>, photos: PreparedPhotos): Picture {
   const { photo, directions } = places.at(-1) as Walk['places'][number];
   return viewPicture(photo, directions.at(-1) as (typeof directions)[number], photos);

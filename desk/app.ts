@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/lib/durations.ts';
+import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
 import { html } from '#server/http/html.ts';
-import { limitConcurrentRequests } from '#server/http/request-bodies.ts';
 import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditorProxy } from './editor-proxy.ts';

@@ -289,6 +289,7 @@ test.describe('On a phone', () => {
     test(`everything of an open picture is reached at ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, addressOf(longest(pictures.map(({ title }) => title))));
+      await expect(lightbox(page).getByRole('button', { name: 'Enlarge' })).toBeVisible();
       for (const control of await lightbox(page).getByRole('button').all()) await expect(control).toBeInViewport({ ratio: 1 });
       await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 });
       await expect(lightbox(page).getByRole('heading')).toBeInViewport({ ratio: 1 });

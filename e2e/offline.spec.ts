@@ -83,7 +83,9 @@ test('I am told while I am offline; it shifts nothing and covers no control that
   await expect(notice).toHaveText('You are offline. Pages you have already opened still work.');
   expect(await heading(page).boundingBox()).toEqual(before);
 
-  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
     await link.focus();
     expect(await link.evaluate(isUncovered), (await link.textContent()) ?? '').toBe(true);
   }

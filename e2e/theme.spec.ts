@@ -28,12 +28,12 @@ test('The remembered theme is set before anything of the page is shown', async (
     const seen = new MutationObserver(() => {
       if (!document.body) return;
       seen.disconnect();
-      sessionStorage.setItem('theme-at-body', document.documentElement.dataset.theme || 'none');
+      sessionStorage.setItem('theme-at-body', document.documentElement.dataset.theme ?? 'none');
     });
     seen.observe(document, { childList: true, subtree: true });
   });
   await visit(page, '/terms');
-  expect(await themeAtBody(page)).toBe('none');
+  expect(await themeAtBody(page)).toBe('system');
   await choose(inTopBar(page), 'Dark');
   await page.reload();
   expect(await themeAtBody(page)).toBe('dark');

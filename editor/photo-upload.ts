@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PhotoUse } from '#content-model/photo-uses.ts';
+import { type PhotoUse, photoUses } from '#content-model/photo-uses.ts';
 import { faultsOf } from '#content-model/photographs.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
@@ -25,9 +25,9 @@ export async function writePhoto(root: string, { name, use }: PhotoRequest, data
   let faults: string[] = [];
   for await (const encoded of encodingsOf(data, use)) {
     faults = await faultsOf(encoded, encoded.length, use);
-    if (faults.length > 0) continue;
-    replaceFile(target, encoded);
-    break;
+    if (faults.length === 0) replaceFile(target, encoded);
+    // Lower quality helps only against bytes.
+    if (encoded.length <= photoUses[use].maxBytes) break;
   }
   return { photo, faults };
 }

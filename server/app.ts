@@ -4,7 +4,7 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
-import { limitConcurrentRequests } from '#server/http/request-bodies.ts';
+import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
@@ -17,10 +17,7 @@ import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { readServerFile, requireBuild } from './shared/build-files.ts';
 import type { Settings } from './shared/settings.ts';
 
-/**
- * Each may have a file open: within LimitNOFILE of studio.service. Caddy counts no connections of one client;
- * request-bodies.ts limits their unfinished bodies.
- */
+/** A connection may have a file open: keep this below LimitNOFILE of studio.service. */
 const maxConnections = 2_000;
 
 /**

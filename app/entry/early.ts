@@ -14,7 +14,7 @@ declare const __ENTRY__: string;
 const root = document.documentElement;
 root.dataset.script = '';
 try {
-  root.dataset.theme = localStorage.getItem(themeKey) ?? '';
+  root.dataset.theme = localStorage.getItem(themeKey) ?? 'system';
 } catch {
   // Where the browser blocks storage, even reading it throws.
 }

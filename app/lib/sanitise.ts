@@ -28,9 +28,12 @@ function strip(text: string): string {
   return textOf(unwrapped.slice(0, end)) + unwrapped.slice(end);
 }
 
-/** A fragment's text needs no decoding; '&' is escaped on the way in so that a typed '&lt;' stays what was typed. */
+/**
+ * A fragment's text needs no decoding; '&' is escaped on the way in so that a typed '&lt;' stays what was typed. With a
+ * letter before it, <frameset> cannot replace the body, and with it all of the text.
+ */
 function textOf(text: string): string {
-  const fragment = DOMPurify.sanitize(text.replaceAll('&', '&amp;'), { ALLOWED_TAGS: [], ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
-  // For a text that begins with <frameset> DOMPurify returns nothing, not even a fragment.
-  return fragment?.textContent ?? '';
+  const html = `a${text.replaceAll('&', '&amp;')}`;
+  const fragment = DOMPurify.sanitize(html, { ALLOWED_TAGS: [], ALLOWED_ATTR: [], RETURN_DOM_FRAGMENT: true });
+  return (fragment.textContent ?? '').slice(1);
 }

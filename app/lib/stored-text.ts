@@ -40,7 +40,7 @@ export function createStoredText(key: string, area: 'localStorage' | 'sessionSto
   };
 }
 
-/** Calls `act` when something is stored under `key`, in this tab's session or beyond it: now, or once it is. */
+/** Calls `act` now if something is stored under `key`, and again after each change beyond this tab's session. */
 export function onStored(key: string, act: () => void): void {
   const text = createStoredText(key);
   const inSession = createStoredText(key, 'sessionStorage');

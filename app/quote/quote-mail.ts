@@ -10,7 +10,7 @@ type ProjectInMail = { text: string; link: string };
 export type QuoteMail = ReturnType<typeof composeQuoteMail>;
 
 const withoutLink = '(the link to the project does not fit into an email link)';
-const cut = '… (shortened: the whole description does not fit into an email link)';
+const shortenedNotice = '… (shortened: the whole description does not fit into an email link)';
 
 /** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null) {
@@ -51,20 +51,20 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
 
 /**
  * What fits into the link: the project's link is left out first, then the end of the description, then the project. The
- * description is cut between graphemes: a Telugu syllable or a family emoji is several characters.
+ * description is shortenedNotice between graphemes: a Telugu syllable or a family emoji is several characters.
  */
 function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string | null): string {
   const linkWith = (description: string) => mailto(inWords(request, description, ending), studio);
   const complete = linkWith(request.description);
   if (complete.length <= maxMailtoLength) return complete;
-  let link = linkWith(cut);
+  let link = linkWith(shortenedNotice);
   if (ending && link.length > maxMailtoLength) return shortMailto(request, studio);
   let beginning = '';
-  // Firefox has it since 2024; before that a cut may fall within a grapheme.
+  // Firefox has it since 2024; before that a shortenedNotice may fall within a grapheme.
   const segments = Intl.Segmenter ? new Intl.Segmenter().segment(request.description) : request.description;
   for (const each of segments) {
     beginning += typeof each === 'string' ? each : each.segment;
-    const longer = linkWith(beginning + cut);
+    const longer = linkWith(beginning + shortenedNotice);
     if (longer.length > maxMailtoLength) break;
     link = longer;
   }

@@ -25,22 +25,22 @@ async function ask(path, body) {
 
 async function signIn() {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask('/sign-in/begin', {}));
-  await ask('/sign-in/finish', plain(await navigator.credentials.get({ publicKey })));
+  await ask('/sign-in/finish', asPlainData(await navigator.credentials.get({ publicKey })));
 }
 
 async function makePasskey() {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask('/invite/begin', { secret }));
-  await ask('/invite/finish', { secret, response: plain(await navigator.credentials.create({ publicKey })) });
+  await ask('/invite/finish', { secret, response: asPlainData(await navigator.credentials.create({ publicKey })) });
 }
 
 /**
  * A passkey's answer as plain data. Not `toJSON`: that of a password manager may throw (1Password's in 2026).
  * @param {any} credential
  */
-function plain({ id, type, response }) {
+function asPlainData({ id, type, response }) {
   const names = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'];
-  const given = names.filter((name) => response[name]).map((name) => [name, base64url(response[name])]);
-  return { id, rawId: id, type, response: Object.fromEntries(given), clientExtensionResults: {} };
+  const encoded = names.filter((name) => response[name]).map((name) => [name, base64url(response[name])]);
+  return { id, rawId: id, type, response: Object.fromEntries(encoded), clientExtensionResults: {} };
 }
 
 /** @param {ArrayBuffer} bytes */
@@ -67,7 +67,7 @@ button.addEventListener('click', async () => {
   }
 });
 
-// The browsers within mail programs and messengers, and those of before 2025.
+// Browsers inside mail programs and messengers lack it, and so do those from before 2025.
 if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   status.textContent =
     'This browser cannot use passkeys here. Open this address in Chrome or Safari. If this is one of them, update it first: it has to be Chrome 129, Safari 18.4 or newer.';

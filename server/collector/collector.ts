@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { messages } from '#contract/messages.ts';
 import { formsPath } from '#contract/other-paths.ts';
-import { drain } from '#server/http/request-bodies.ts';
+import { drain } from '#server/http/drain.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';

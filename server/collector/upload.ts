@@ -85,7 +85,7 @@ async function save({ file: stream, filename: originalName = '' }: MultipartFile
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
     if (head.length >= signatureBytes && !fileTypeOf(head.toString('latin1'))) throw fileRefused(fileMessages.type(shown));
     hash.update(chunk);
-    await file.write(chunk);
+    await file.writeFile(chunk);
   }
   if (size === 0 && originalName === '') return undefined;
   if (size === 0) throw fileRefused(fileMessages.empty(shown));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullRows } from './full-rows.ts';
+import { columnSpans } from './full-rows.ts';
 
 /** Lists of so many pictures in every mix: the bits of a number say which are upright. */
 const mixes = [2, 3, 4, 5, 7, 10].flatMap((count) =>
@@ -11,7 +11,7 @@ test.each([
   [3, /^(21|12|111)+$/],
 ] as const)('in %i columns any number and mix of pictures fills its rows', (columns, rows) => {
   for (const uprights of mixes) {
-    const spans = fullRows(uprights, columns);
+    const spans = columnSpans(uprights, columns);
     expect(spans).toHaveLength(uprights.length);
     expect(spans.join('')).toMatch(rows);
   }
@@ -25,7 +25,7 @@ test.each([
   ['in two columns wide ones are pairs', 'ww uu', 2, '11 11'],
 ] as const)('no picture is cut where rows can be made of %s', (_, mix, columns, spans) => {
   const uprights = [...mix.replaceAll(' ', '')].map((shape) => shape === 'u');
-  expect(fullRows(uprights, columns).join('')).toBe(spans.replaceAll(' ', ''));
+  expect(columnSpans(uprights, columns).join('')).toBe(spans.replaceAll(' ', ''));
 });
 
-test('one alone is wide', () => expect([fullRows([true], 2), fullRows([false], 3)]).toEqual([[2], [2]]));
+test('one alone is wide', () => expect([columnSpans([true], 2), columnSpans([false], 3)]).toEqual([[2], [2]]));

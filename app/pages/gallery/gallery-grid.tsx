@@ -2,7 +2,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePagePath } from '#contract/fixed-pages.ts';
-import { fullRows } from './full-rows.ts';
+import { columnSpans } from './full-rows.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
 /** The pictures of a row end at one line, however long their captions are. */
@@ -17,7 +17,7 @@ type GalleryGridProps = { pictures: GalleryItem[]; leads?: boolean; heading?: 'h
  */
 export function GalleryGrid({ pictures, leads = false, heading: Heading = 'h2', className = '' }: GalleryGridProps) {
   const uprights = pictures.map(isUpright);
-  const [onTablet, onDesktop] = [fullRows(uprights, 2), fullRows(uprights, 3)];
+  const [onTablet, onDesktop] = [columnSpans(uprights, 2), columnSpans(uprights, 3)];
   return (
     <ul className={`grid gap-x-10 gap-y-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-4 ${className}`}>
       {pictures.map((picture, index) => {

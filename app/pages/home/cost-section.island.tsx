@@ -13,8 +13,8 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 
 const { flats, services } = prices;
-/** The services that have a box: those of a fixed price. */
-const ticks = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
+/** The services that have a box. */
+const fixedPriceServices = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
 
 CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
 
@@ -63,7 +63,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
         </div>
         <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
           <legend className="sr-only">Services</legend>
-          {ticks.map(({ slug, name, price }) => (
+          {fixedPriceServices.map(({ slug, name, price }) => (
             <label
               key={slug}
               className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice"
@@ -93,7 +93,7 @@ function CostTotal({ lines, total }: ProjectEstimate) {
   if (lines.length === 0)
     return <p className="text-lead text-ink-soft">Tick what you need, and the sum of its starting prices appears here.</p>;
   const days = scheduleOf({ lines }).dayRange.replace('–', ' to ');
-  const further = lines.filter(({ service }) => !ticks.includes(service));
+  const further = lines.filter(({ service }) => !fixedPriceServices.includes(service));
   const names = further.map(
     ({ service: { name }, amount }) => `${name} ${amount === undefined ? '(enter its area in Your project)' : rupees(amount)}`,
   );

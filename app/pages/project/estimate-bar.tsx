@@ -8,7 +8,7 @@ import { SendLink } from './send-link.tsx';
 /** The total, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSaved: boolean }) {
   // Nothing while hydrating: the project is empty then.
-  const words = wordsOf(estimate);
+  const words = barTextOf(estimate);
   if (!words) return null;
   return (
     <InBottomBar>
@@ -33,10 +33,10 @@ export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSave
   );
 }
 
-type Words = { from?: string; price: string; hint: string };
+type BarText = { from?: string; price: string; hint: string };
 
 /** Alternatives are never added to other services: if nothing else is chosen, the first one's price is shown. */
-function wordsOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): Words | undefined {
+function barTextOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): BarText | undefined {
   const from = 'Starting from';
   if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
   const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${scheduleOf({ lines }).dayRange} days`;

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { fastify } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
-import { limitConcurrentRequests } from './request-bodies.ts';
 
 // In one of these the server parses two million chunks, which takes a minute on a shared core.
 vi.setConfig({ testTimeout: 600_000 });
@@ -57,25 +55,6 @@ async function serve({ url, process: child }: RunningServer) {
   const status = process.platform === 'linux' ? readFileSync(`/proc/${child.pid}/status`, 'utf8') : '';
   return { descriptors, mebibytes: Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024 };
 }
-
-test('requests whose answers are not sent yet are counted by sender: 200, of which 20 have a body', async () => {
-  const app = fastify({ trustProxy: true });
-  limitConcurrentRequests(app);
-  const release = Promise.withResolvers<void>();
-  app.all('/slow', () => release.promise.then(() => 'done'));
-  const ask = (sender: string, method: 'GET' | 'POST') => {
-    const payload = method === 'POST' ? { payload: { a: 1 } } : {};
-    // Sent only now: inject() waits for somebody who waits for it.
-    return app.inject({ url: '/slow', method, headers: { 'x-forwarded-for': sender }, ...payload }).then(({ statusCode }) => statusCode);
-  };
-  const waiting = Array.from({ length: 20 }, () => ask('192.0.2.1', 'POST'));
-  expect(await ask('192.0.2.1', 'POST')).toBe(503);
-  waiting.push(ask('192.0.2.2', 'POST'), ...Array.from({ length: 180 }, () => ask('192.0.2.1', 'GET')));
-  expect(await ask('192.0.2.1', 'GET')).toBe(503);
-  release.resolve();
-  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
-  expect(await ask('192.0.2.1', 'POST')).toBe(200);
-});
 
 describe('200 impolite connections leave pages to polite ones, within 500 descriptors and 400 MiB', () => {
   test.each([

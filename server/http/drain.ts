@@ -1,0 +1,17 @@
+import { finished } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '#contract/lib/durations.ts';
+
+/** How long a refused client may go on sending. */
+const maxDrainMs = minuteMs;
+
+/**
+ * Reads the rest of a body and throws it away, for a limited time or until watchPace ends it. Browsers and proxies
+ * read a response only after they have sent everything; a connection closed before that is an error to them.
+ */
+export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.complete || reply.hasHeader('connection')) return;
+  const signal = AbortSignal.timeout(maxDrainMs);
+  // Does not return the reply: it is a thenable that resolves when it is sent.
+  await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
+}
