@@ -55,8 +55,8 @@ for (const { name, present, start } of otherBrowsers) {
       await browser.press('Enter');
       await holds(`${focused}.id === 'quote-heading'`);
       await holds(`document.querySelector('#quote-dialog [data-island]').dataset.awake !== undefined`);
-      // Close, plan, purpose, number, slider, text, submit; a group of radios is one stop.
-      for (let stop = 1; stop <= 7; stop += 1) {
+      // Close, the contact form, plan, purpose, number, slider, text, submit; a group of radios is one stop.
+      for (let stop = 1; stop <= 8; stop += 1) {
         await browser.press('Tab');
         await holds(`${focused}.closest('dialog') !== null`);
       }

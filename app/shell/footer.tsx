@@ -53,12 +53,12 @@ export function Footer() {
           </ul>
         </Column>
       </div>
-      <div className="page pb-8">
+      <div className="no-print page pb-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-current/25 pt-6 text-small">
           <p>
             © {studio.copyrightYear} {studio.fullName}
           </p>
-          <LinkList links={site.smallPrint} className="no-print flex flex-wrap gap-x-6" />
+          <LinkList links={site.smallPrint} className="flex flex-wrap gap-x-6" />
           <ThemeSwitch where="footer" />
         </div>
       </div>
