@@ -1,8 +1,6 @@
+import type { Price } from '#contract/estimate.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 import { typeset } from './typeset.ts';
-
-/** What a service starts at. `words` as pages show it, `amount` in rupees. */
-export type Price = { words: string; amount: number; perSquareFoot: boolean };
 
 // With commas as India sets them, or none; lakhs alone have decimals.
 const pattern = /^(?:₹|Rs\.?)?\s?(?:([1-9]\d?(?:,\d\d)*,\d{3}|\d+)|(\d+(?:\.\d+)?)\slakhs?)(\sper\ssq\sft)?$/i;

@@ -10,9 +10,7 @@ export function projectServices({ services, projectPage: { trades } }: Content) 
   return services
     .toSorted((a, b) => turnOf(a) - turnOf(b))
     .map(({ slug, name, path, price, priceNote, timeline, plan }) => {
-      const { words, amount, perSquareFoot } = price;
-      const days = parseTimeline(timeline);
-      return { slug, name, path, price: words, priceNote, timeline, ...plan, days, amount, perSquareFoot };
+      return { slug, name, path, price, priceNote, timeline, ...plan, days: parseTimeline(timeline) };
     });
 }
 

@@ -4,10 +4,10 @@ import { estimateOf, type PricedService, scheduleOf } from './estimate.ts';
 import { projectLimits } from './limits.ts';
 
 const days = fc.tuple(fc.nat(90), fc.nat(90)).map(([min, more]) => ({ min, max: min + more }));
+const words = 'as the studio writes it';
 const someService: fc.Arbitrary<PricedService> = fc.record({
   slug: fc.stringMatching(/^[a-z]{3,9}$/),
-  amount: fc.integer({ min: 1, max: 10_000_000 }),
-  perSquareFoot: fc.boolean(),
+  price: fc.record({ words: fc.constant(words), amount: fc.integer({ min: 1, max: 10_000_000 }), perSquareFoot: fc.boolean() }),
   alternative: fc.boolean(),
   days,
 });
@@ -22,8 +22,10 @@ const someWish = someServices.chain((services) =>
     .map((wanted) => ({ services, wanted: { services: wanted } })),
 );
 
+const fixedPrice = (amount: number) => ({ words, amount, perSquareFoot: false });
+
 const named = (slug: string, facts: Partial<PricedService>): PricedService => ({
-  ...{ slug, amount: 1, perSquareFoot: false, alternative: false, days: { min: 1, max: 2 } },
+  ...{ slug, price: fixedPrice(1), alternative: false, days: { min: 1, max: 2 } },
   ...facts,
 });
 
@@ -36,8 +38,8 @@ describe('the estimate', () => {
         expect(total ?? 0).toBe(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
         expect(Number.isSafeInteger(total ?? 0)).toBe(true);
         for (const { service, area, amount } of lines)
-          expect(amount).toBe(service.perSquareFoot ? area && area * service.amount : service.amount);
-        expect(withoutArea).toEqual(lines.filter(({ service, area }) => service.perSquareFoot && area === undefined));
+          expect(amount).toBe(service.price.perSquareFoot ? area && area * service.price.amount : service.price.amount);
+        expect(withoutArea).toEqual(lines.filter(({ service, area }) => service.price.perSquareFoot && area === undefined));
       }),
     );
   });
@@ -59,7 +61,7 @@ describe('the estimate', () => {
   test('does not change when an alternative is added, or something that this site does not offer', () => {
     fc.assert(
       fc.property(someWish, fc.integer({ min: 1 }), ({ services, wanted }, amount) => {
-        const whole = named('whole home', { amount, alternative: true });
+        const whole = named('whole home', { price: fixedPrice(amount), alternative: true });
         const more = { services: [...wanted.services, { slug: whole.slug }, { slug: 'of another site', area: 5 }] };
         expect(estimateOf([...services, whole], more).total).toBe(estimateOf(services, wanted).total);
       }),
@@ -67,7 +69,7 @@ describe('the estimate', () => {
   });
 
   test('an area for a service of fixed price changes nothing', () => {
-    const kitchen = named('kitchen', { amount: 150_000 });
+    const kitchen = named('kitchen', { price: fixedPrice(150_000) });
     expect(estimateOf([kitchen], { services: [{ slug: 'kitchen', area: 9 }] })).toMatchObject({
       total: 150_000,
       lines: [{ area: undefined }],

@@ -1,11 +1,12 @@
 import type { Project } from './project.ts';
 
+/** What a service starts at. `words` as visitors and the studio read it, `amount` in rupees. */
+export type Price = { words: string; amount: number; perSquareFoot: boolean };
+
 /** The facts of a service that sums are made of. */
 export type PricedService = {
   slug: string;
-  /** In rupees. */
-  amount: number;
-  perSquareFoot: boolean;
+  price: Price;
   /** Days that its work takes, at least and at most. */
   days: { min: number; max: number };
   /** Takes the place of the others. */
@@ -32,9 +33,9 @@ export function estimateOf<Service extends PricedService>(services: readonly Ser
 }
 
 function lineOf<Service extends PricedService>(service: Service, wanted: Project['services']): Line<Service> {
-  const { amount, perSquareFoot, slug } = service;
+  const { amount, perSquareFoot } = service.price;
   if (!perSquareFoot) return { service, area: undefined, amount };
-  const area = wanted.find((each) => each.slug === slug)?.area;
+  const area = wanted.find(({ slug }) => slug === service.slug)?.area;
   return { service, area, amount: area === undefined ? undefined : amount * area };
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Project } from './project.ts';
 import { projectSummary, projectText, serviceLines } from './project-text.ts';
 
+const price = (words: string, amount: number, perSquareFoot = false) => ({ words, amount, perSquareFoot });
 const services = [
-  { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, days: { min: 15, max: 20 } },
-  { slug: 'ceiling', name: 'Ceiling', amount: 80, perSquareFoot: true, days: { min: 7, max: 10 } },
-  { slug: 'turnkey', name: 'Turnkey', amount: 1200, perSquareFoot: true, days: { min: 30, max: 60 }, alternative: true },
+  { slug: 'kitchen', name: 'Kitchen', price: price('₹1.5 lakhs', 150_000), days: { min: 15, max: 20 } },
+  { slug: 'ceiling', name: 'Ceiling', price: price('₹80 per sq ft', 80, true), days: { min: 7, max: 10 } },
+  { slug: 'turnkey', name: 'Turnkey', price: price('₹8 lakhs', 800_000), days: { min: 30, max: 60 }, alternative: true },
 ];
 
 function projectWith(wanted: Project['services']): Project {
@@ -22,12 +23,12 @@ describe('the wanted services', () => {
     ]);
   });
 
-  test('without an area, instead of the others, or no longer offered are named and not in the sum', () => {
+  test('without an area, instead of the others, or no longer offered are named, with the words of their prices, and not in the sum', () => {
     const wanted = [{ slug: 'ceiling' }, { slug: 'kitchen' }, { slug: 'turnkey' }, { slug: 'old-service', area: 1200 }];
     expect(serviceLines(projectWith(wanted), services)).toEqual([
       '- Kitchen: from ₹1,50,000',
       '- Ceiling: from ₹80 per sq ft, area not entered',
-      '- Turnkey, instead of single services: from ₹1,200 per sq ft',
+      '- Turnkey, instead of single services: from ₹8 lakhs',
       '- Old service, 1,200 sq ft',
       'Sum: starting from ₹1,50,000, without the services whose area is not entered',
       'Days, one service after another: 22–30',

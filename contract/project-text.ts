@@ -38,15 +38,18 @@ export function projectSummary(project: Project, services: readonly NamedService
   return ['My project:', ...serviceLines(project, services), ...(pictures > 0 ? [`Saved pictures: ${pictures}`] : [])].join('\n');
 }
 
-/** The wanted services with their starting prices, the total, and the days of work one after another. */
+/**
+ * The wanted services with their starting prices, the total, and the days of work one after another. As in the planner,
+ * what is added up is in figures, and the other prices are in the studio's words.
+ */
 export function serviceLines(project: Project, services: readonly NamedService[]): string[] {
   const { lines, total, withoutArea, alternatives } = estimateOf(services, project);
   const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return [
     ...lines.map(({ service, area, amount }) => {
-      return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${priceOf(service)}, area not entered` : rupees(amount)}`;
+      return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${service.price.words}, area not entered` : rupees(amount)}`;
     }),
-    ...alternatives.map((service) => `- ${service.name}, instead of single services: from ${priceOf(service)}`),
+    ...alternatives.map(({ name, price }) => `- ${name}, instead of single services: from ${price.words}`),
     ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
     ...(total !== undefined
       ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', without the services whose area is not entered' : ''}`]
@@ -63,10 +66,6 @@ export function projectCounts({ pictures, services }: { pictures: readonly unkno
 
 function section(heading: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', heading, ...lines] : [];
-}
-
-function priceOf({ amount, perSquareFoot }: PricedService): string {
-  return `${rupees(amount)}${perSquareFoot ? ' per sq ft' : ''}`;
 }
 
 function inArea(area: number | undefined): string {

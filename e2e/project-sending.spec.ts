@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
-import { fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
+import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
 import { collectMails, fillQuote, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { visit } from './support/visitor.ts';
@@ -64,9 +64,9 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   await expect.poll(() => mails).toHaveLength(1);
   const [mail = ''] = mails;
   expect(mail.length).toBeLessThanOrEqual(1900);
-  expect(decodeURIComponent(mail)).toContain(
-    `- ${fixedPriceServices[0]?.name}: from ${inRupees(fixedPriceServices[0]?.price.amount ?? 0)}`,
-  );
+  const [added, alternative] = [fixedPriceServices[0], alternativeServices[0]];
+  expect(decodeURIComponent(mail)).toContain(`- ${added?.name}: from ${inRupees(added?.price.amount ?? 0)}`);
+  expect(decodeURIComponent(mail)).toContain(`- ${alternative?.name}, instead of single services: from ${alternative?.price.words}`);
   await openQuote(page);
   await fillQuote(dialog);
   await dialog.getByRole('checkbox', { name: /^Attach my project/ }).uncheck();

@@ -41,7 +41,8 @@ describe('an enquiry from a script', () => {
 
   test('is stored with the prices of its project, as they were then', async () => {
     const SITE_DIR = temporarySite();
-    const kitchen = { slug: 'kitchen', name: 'Kitchen', amount: 150_000, perSquareFoot: false, days: { min: 15, max: 20 } };
+    const price = { words: '₹1.5 lakhs', amount: 150_000, perSquareFoot: false };
+    const kitchen = { slug: 'kitchen', name: 'Kitchen', price, days: { min: 15, max: 20 } };
     writeServerFile(SITE_DIR, { services: [kitchen] });
     const project = JSON.stringify({ version: 1, services: [{ slug: 'kitchen' }], pictures: [], notes: '' });
     const { app, rows } = startApp({ SITE_DIR });

@@ -14,7 +14,7 @@ import { rupees } from '#contract/lib/format-number.ts';
 
 const { flats, services } = prices;
 /** The services that have a box. */
-const fixedPriceServices = services.filter(({ alternative, perSquareFoot }) => !alternative && !perSquareFoot);
+const fixedPriceServices = services.filter(({ alternative, price }) => !alternative && !price.perSquareFoot);
 
 CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
 
@@ -78,7 +78,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
               <span className="grow leading-snug">{name}</span>
               <span className="text-small whitespace-nowrap text-ink-soft">
                 <span className="sr-only">from </span>
-                {price}
+                {price.words}
               </span>
             </label>
           ))}

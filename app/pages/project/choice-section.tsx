@@ -77,7 +77,7 @@ function ServiceChoice({ service, project, change }: { service: ProjectService }
         <span>{name}</span>
         <span className="text-right text-small leading-snug">
           <span className="block">
-            <span className="text-ink-soft">from</span> {price}
+            <span className="text-ink-soft">from</span> {price.words}
           </span>
           <RangeText text={timeline} className="block text-ink-soft" />
         </span>

@@ -38,7 +38,8 @@ type BarText = { from?: string; price: string; hint: string };
 /** Alternatives are never added to other services: if nothing else is chosen, the first one's price is shown. */
 function barTextOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): BarText | undefined {
   const from = 'Starting from';
-  if (lines.length === 0) return alternative && { from, price: alternative.price, hint: `${alternative.name} · ${alternative.timeline}` };
+  if (lines.length === 0)
+    return alternative && { from, price: alternative.price.words, hint: `${alternative.name} · ${alternative.timeline}` };
   const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${scheduleOf({ lines }).dayRange} days`;
   return total === undefined ? { price: 'No sum yet', hint } : { from, price: rupees(total), hint };
 }

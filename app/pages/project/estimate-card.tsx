@@ -49,7 +49,7 @@ function Alternatives({ heading, text, services }: View<'project'>['alternatives
             <span className="flex flex-wrap justify-between gap-x-6">
               <span>{name}</span>
               <span>
-                from {price}, <RangeText text={timeline} />
+                from {price.words}, <RangeText text={timeline} />
               </span>
             </span>
             {priceNote && <span className="block text-small text-ink-soft">{priceNote}</span>}
@@ -105,7 +105,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
             <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
               <span className="block text-body leading-snug">{line.service.name}</span>
               {line.area !== undefined && (
-                <span className="block tabular-nums">{`${formatNumber(line.area)} sq ft × ${rupees(line.service.amount)}`}</span>
+                <span className="block tabular-nums">{`${formatNumber(line.area)} sq ft × ${rupees(line.service.price.amount)}`}</span>
               )}
               {line.service.priceNote && <span className="mt-0.5 block text-small text-ink-soft">{line.service.priceNote}</span>}
             </th>

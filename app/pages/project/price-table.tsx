@@ -49,7 +49,7 @@ function Row({ name, path, price, timeline, area }: ProjectService) {
         )}
       </th>
       <td className="py-2.5 max-sm:text-right print:py-1">
-        <span className="text-small text-ink-soft">from</span> {price}
+        <span className="text-small text-ink-soft">from</span> {price.words}
         <RangeText text={timeline} className="block text-small text-ink-soft sm:hidden" />
       </td>
       <td className="py-2.5 text-right text-small text-ink-soft max-sm:hidden print:py-1">
