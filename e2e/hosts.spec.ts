@@ -69,6 +69,14 @@ test('Our server answers every address with its status and every security header
   await expectSite(request, baseURL as string);
 });
 
+test('The stylesheet comes in the first round trip, with its headers', async ({ request }) => {
+  const [, path = ''] = /href="([^"]+\.css)"/.exec(await (await request.get('/')).text()) ?? [];
+  const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+  const headers = response.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+  // Ten packets: one byte more costs every page 150 ms on a slow network.
+  expect(headers + Number(response.headers()['content-length'])).toBeLessThan(14_600);
+});
+
 test('nginx by deploy/nginx.conf answers like our server, and leads to the collector', async ({ request, baseURL }) => {
   await using nginx = await startNginx(test.info().outputDir, dist, baseURL as string);
   test.skip(!nginx, 'nginx is not installed here');

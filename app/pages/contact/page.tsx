@@ -76,10 +76,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
 function Information({ information, areas, picture }: Pick<View<'contact'>, 'information' | 'areas' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
-    <section
-      aria-labelledby="information-heading"
-      className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:col-span-5 lg:col-start-8"
-    >
+    <section aria-labelledby="information-heading" className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 lg:col-start-8">
       <h2 id="information-heading" className="col-span-2 mb-6 font-display text-subheading">
         {information.heading}
       </h2>
@@ -102,7 +99,7 @@ function Information({ information, areas, picture }: Pick<View<'contact'>, 'inf
         fewSizes
         sizes="(min-width: 64rem) 69vw, (min-width: 48rem) 105vw, 88vw"
         shape="free"
-        className="no-print mt-8 aspect-4/3 md:mt-0 md:aspect-auto lg:mt-8 lg:aspect-4/5"
+        className="no-print mt-8 aspect-4/3 md:max-lg:mt-0 md:max-lg:aspect-auto lg:aspect-4/5"
       />
     </section>
   );

@@ -47,7 +47,7 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
       )}
       <ul
         ref={list}
-        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-3 print:gap-[4mm] print:has-[>:nth-child(7)]:grid-cols-4 print:has-[>:nth-child(9)]:grid-cols-6`}
+        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-3 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
       >
         {project.pictures.map((saved, index) => {
           const picture = view.savable.find(({ photo }) => photo === saved.photo);

@@ -16,7 +16,7 @@ export function ProjectSections(props: PlannerProps) {
       {!isEmpty(project) && (
         <h1 data-brief className="mb-4 hidden font-display text-title print:block">
           {view.hero.heading}
-          <span className="mt-1 block font-text text-small tracking-normal text-ink-soft">
+          <span className="mt-1 block font-text text-small text-ink-soft">
             {new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date())}
           </span>
         </h1>

@@ -76,12 +76,12 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <PriceAndTimeline price={price.words} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
       <p className={`relative text-ink-soft ${text}`}>{summary}</p>
-      <details className={`group/features relative md:details-content:[content-visibility:visible] ${text} ${side.details}`}>
-        <summary className="flex min-h-11 list-none items-center justify-between border-y border-line md:supports-[selector(::details-content)]:hidden">
+      <details className={`group relative md:always-open ${text} ${side.details}`}>
+        <summary className="flex min-h-11 list-none items-center justify-between border-y border-line">
           <span>
             What is included<span className="sr-only">: {name}</span>
           </span>
-          <Icon name="plus" size={20} className="text-accent group-open/features:rotate-45" />
+          <Icon name="plus" size={20} className="text-accent group-open:rotate-45" />
         </summary>
         <TickList items={features} className={`content-start gap-x-6 text-small max-md:mt-4 ${layout.features}`} />
       </details>

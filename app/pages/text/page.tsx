@@ -8,10 +8,7 @@ export function TextPage({ heading, intro, article }: View<'text'>) {
     <>
       <PageHeading heading={heading} text={intro} />
       <div className="page pb-(--section)">
-        <RichText
-          article={article}
-          className="max-lg:max-w-[54ch] lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-10 lg:*:col-span-5 lg:*:col-start-8 lg:[&>h2]:col-span-6 lg:[&>h2]:col-start-1"
-        />
+        <RichText article={article} className="max-w-[54ch]" />
       </div>
     </>
   );
