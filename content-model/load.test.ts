@@ -83,9 +83,9 @@ test('a studio without pages on social media', () => {
   expect(loadProblems(root)).toEqual([]);
 });
 
-test('the web address may end with a slash, and has no page, name or password', () => {
+test('the web address may have capitals and end with a slash, and has no page, name or password', () => {
   const { root, setFact } = copyWithServices();
-  setFact('content/studio.yaml', 'url', 'https://www.kora.example/');
+  setFact('content/studio.yaml', 'url', 'https://www.Kora.example/');
   expect(loadContent(root).studio.url).toBe('https://www.kora.example');
   for (const address of ['https://www.kora.example/home', 'https://me:secret@kora.example', 'https://www.kora.example/"><script>']) {
     setFact('content/studio.yaml', 'url', address);

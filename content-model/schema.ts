@@ -133,7 +133,7 @@ export const studioSchema = z.strictObject({
   fullName: text.describe('At the bottom of every page, at the top of what is printed, and for search engines.'),
   blurb: text.meta({ title: 'A sentence about the studio', description: 'In the footer.' }),
   url: url
-    .overwrite((address) => address.replace(/\/+$/, ''))
+    .overwrite((address) => address.replace(/\/+$/, '').toLowerCase())
     .refine((address) => URL.parse(address)?.origin === address, 'Write the address without a page: https://www.example.com')
     .meta({ title: 'Web address', description: 'The address that visitors use, beginning with https://.' }),
   city: text,

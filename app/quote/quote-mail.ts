@@ -51,7 +51,7 @@ function labelOf<Value extends string>(choices: readonly { value: Value; label: 
 
 /**
  * What fits into the link: the project's link is left out first, then the end of the description, then the project. The
- * description is shortenedNotice between graphemes: a Telugu syllable or a family emoji is several characters.
+ * description is cut between graphemes: a Telugu syllable or a family emoji is several characters.
  */
 function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string | null): string {
   const linkWith = (description: string) => mailto(inWords(request, description, ending), studio);
@@ -60,7 +60,7 @@ function shortMailto(request: QuoteRequest, studio: QuoteStudio, ending?: string
   let link = linkWith(shortenedNotice);
   if (ending && link.length > maxMailtoLength) return shortMailto(request, studio);
   let beginning = '';
-  // Firefox has it since 2024; before that a shortenedNotice may fall within a grapheme.
+  // Firefox has it since 2024; before that a cut may fall within a grapheme.
   const segments = Intl.Segmenter ? new Intl.Segmenter().segment(request.description) : request.description;
   for (const each of segments) {
     beginning += typeof each === 'string' ? each : each.segment;

@@ -2,7 +2,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
 import { picturePagePath } from '#contract/fixed-pages.ts';
-import { columnSpans } from './full-rows.ts';
+import { columnSpans } from './column-spans.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
 /** The pictures of a row end at one line, however long their captions are. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnSpans } from './full-rows.ts';
+import { columnSpans } from './column-spans.ts';
 
 /** Lists of so many pictures in every mix: the bits of a number say which are upright. */
 const mixes = [2, 3, 4, 5, 7, 10].flatMap((count) =>
