@@ -109,7 +109,7 @@ const signInPage: DeskPage = {
   title: 'Sign in',
   body: html`<h1>Studio desk</h1>
 <p>Sign in with the passkey on your phone or computer: your fingerprint, your face, or the code that unlocks it.</p>
-<p><button type="button" class="main">Sign in</button></p>
+<p><button type="button" class="main" disabled>Sign in</button></p>
 <p role="status"></p>
 <noscript><p class="message">Signing in needs JavaScript.</p></noscript>
 <details>
@@ -125,7 +125,7 @@ const invitePage: DeskPage = {
   body: html`<h1>Make your passkey</h1>
 <p>It takes the place of a password, and stays on this phone or computer. Next time you sign in with your fingerprint,
 your face, or the code that unlocks it.</p>
-<p><button type="button" class="main">Make a passkey</button></p>
+<p><button type="button" class="main" disabled>Make a passkey</button></p>
 <p role="status"></p>
 <noscript><p class="message">Making a passkey needs JavaScript.</p></noscript>`,
   script: 'sign-in',

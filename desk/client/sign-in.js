@@ -67,11 +67,11 @@ button.addEventListener('click', async () => {
   }
 });
 
-// Browsers inside mail programs and messengers lack it, and so do those from before 2025.
-if (!window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
+// Until here a press would be lost. Browsers inside mail programs and messengers lack it, and so do those from before 2025.
+button.disabled = !window.PublicKeyCredential?.parseRequestOptionsFromJSON;
+if (button.disabled) {
   status.textContent =
     'This browser cannot use passkeys here. Open this address in Chrome or Safari. If this is one of them, update it first: it has to be Chrome 129, Safari 18.4 or newer.';
-  button.disabled = true;
 }
 
 const session = await fetch('/session').then(
