@@ -24,36 +24,56 @@ const notSignedIn = 'You could not be signed in. Use the passkey of this desk, o
 const linkGone = `This link was used, or is older than ${inviteMs / minuteMs} minutes. Ask for a new one.`;
 
 /** Sign-in with passkeys, and the page on which an invite's link makes one. No other page is public. */
-export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
-  const rpID = new URL(origin).hostname;
-  const limit = createSenderLimit({ perSender: 30, total: 30_000, windowMs: triesWindowMs });
-  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
-  const limited = {
-    ...publicRoute,
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (limit.take(request.ip).outcome === 'accept') return;
-      logRefusal(signInStore, dataDir, 'too many tries to sign in');
-      return reply
-        .code(429)
-        .header('retry-after', triesWindowMs / 1000)
-        .send({ message: tooManyTries });
-    },
-  };
-  const refuse = (reply: FastifyReply, reason: string, message: string) => {
-    logRefusal(signInStore, dataDir, reason);
-    return reply.code(403).send({ message });
-  };
-  const startSession = (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-    const secret = signInStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
-    setCookie(reply, sessionCookie, secret, sessionMs / 1000);
-    audit(dataDir, person, 'Signed in');
-    return reply.send({});
-  };
-
-  app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
-  app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
+export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
+  const context = createContext(signInStore, settings);
+  registerPasskeySignIn(app, context);
+  registerInvite(app, context);
   // A link from a mail program opens without the SameSite cookie. So the sign-in page asks here, with it.
   app.get('/session', publicRoute, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
+  app.post('/sign-out', context.limited, async (request, reply) => {
+    if (request.session) signInStore.endSession(request.session.id);
+    setCookie(reply, sessionCookie, '', 0);
+    return reply.redirect('/sign-in', 303);
+  });
+}
+
+type Context = ReturnType<typeof createContext>;
+
+/** What the routes share: a limit for each sender, a refusal that is logged, and the start of a session. */
+function createContext(signInStore: SignInStore, { origin, dataDir }: DeskSettings) {
+  const rpID = new URL(origin).hostname;
+  const limit = createSenderLimit({ perSender: 30, total: 30_000, windowMs: triesWindowMs });
+  return {
+    signInStore,
+    dataDir,
+    rpID,
+    expected: { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
+    limited: {
+      ...publicRoute,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (limit.take(request.ip).outcome === 'accept') return;
+        logRefusal(signInStore, dataDir, 'too many tries to sign in');
+        return reply
+          .code(429)
+          .header('retry-after', triesWindowMs / 1000)
+          .send({ message: tooManyTries });
+      },
+    },
+    refuse: (reply: FastifyReply, reason: string, message: string) => {
+      logRefusal(signInStore, dataDir, reason);
+      return reply.code(403).send({ message });
+    },
+    startSession: (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
+      const secret = signInStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
+      setCookie(reply, sessionCookie, secret, sessionMs / 1000);
+      audit(dataDir, person, 'Signed in');
+      return reply.send({});
+    },
+  };
+}
+
+function registerPasskeySignIn(app: FastifyInstance, { signInStore, rpID, expected, limited, refuse, startSession }: Context): void {
+  app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
 
   app.post('/sign-in/begin', limited, async (_request, reply) => {
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
@@ -70,6 +90,10 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', notSignedIn);
     return startSession(request, reply, credential.person, credential.id, result.authenticationInfo.newCounter);
   });
+}
+
+function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expected, limited, refuse, startSession }: Context): void {
+  app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
     const person = signInStore.inviteePerson(String(request.body?.secret));
@@ -96,12 +120,6 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
     if (!signInStore.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
     audit(dataDir, person, 'Made a passkey');
     return startSession(request, reply, person, credential.id, credential.counter);
-  });
-
-  app.post('/sign-out', limited, async (request, reply) => {
-    if (request.session) signInStore.endSession(request.session.id);
-    setCookie(reply, sessionCookie, '', 0);
-    return reply.redirect('/sign-in', 303);
   });
 }
 

@@ -128,8 +128,8 @@ test('I open a picture with a click, go to the one before and back; Back closes 
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
   await expectShown(page, second.title);
   // A press that misses a button does not close it.
-  const share = await lightbox(page).getByRole('button', { name: 'Share' }).boundingBox();
-  if (share) await page.mouse.click(share.x - 6, share.y + share.height / 2);
+  const enlarge = await lightbox(page).getByRole('button', { name: 'Enlarge' }).boundingBox();
+  if (enlarge) await page.mouse.click(enlarge.x - 6, enlarge.y + enlarge.height / 2);
   await expectShown(page, second.title);
   await page.goBack();
   await expect(lightbox(page)).toBeHidden();
@@ -330,8 +330,8 @@ test('I share a picture by its link, and ask for a room like it', async ({ page,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await visit(page, addressOf(first.title));
-  await lightbox(page).getByRole('button', { name: 'Share' }).click();
-  await expect(lightbox(page).getByRole('status')).toHaveText('Link copied');
+  await lightbox(page).getByRole('button', { name: 'Copy the link' }).click();
+  await expect(lightbox(page).getByRole('status')).toHaveText('The link is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(picturePagePath(first.photo), page.url()).href);
   await lightbox(page).getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${first.title}”: `);

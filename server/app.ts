@@ -1,14 +1,12 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
-import { healthPath } from '#contract/other-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
-import { isLoopback } from '#server/http/client-addresses.ts';
 import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
-import { createHealthCheck } from '#server/site/health.ts';
+import { registerHealth } from '#server/site/health.ts';
 import { registerSite, send404Page } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
@@ -30,7 +28,6 @@ export function createApp(settings: Settings): FastifyInstance {
   const queueMail = settings.mail !== undefined;
   const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
-  const checkHealth = createHealthCheck(access, settings);
   startRetention(access, settings.retentionMs);
   removeStrayFiles(access);
 
@@ -51,36 +48,28 @@ export function createApp(settings: Settings): FastifyInstance {
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   limitConcurrentRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
-    // `rawHeaders` alternates names and values.
-    const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-    // A proxy in front may use the other one (RFC 9112, 3.2).
-    if (hosts.length > 1) return sendText(reply, 400, 'Bad request: more than one Host header');
-    if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
-      return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
-    }
-  });
+  app.addHook('onRequest', refuseBadRequest);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(send404Page);
 
   registerSite(app, settings.siteDir);
   registerCountRoute(app, settings);
   registerCollector(app, settings, access, mailQueue);
-  app.get(healthPath, async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
-    const { build, ...health } = await checkHealth();
-    const isLocal = isLoopback(ip) && forwarded === undefined;
-    // deploy/debian/update.sh waits for it.
-    if (isLocal && build) reply.header('x-build', build);
-    // Strangers are told `ok` only.
-    const body = isLocal ? health : { ok: health.ok };
-    return reply
-      .code(health.ok ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(body);
-  });
+  registerHealth(app, access, settings);
 
   app.addHook('onClose', () => mailQueue?.stop());
   return app;
+}
+
+/** More than one Host header, and other methods than GET and HEAD at addresses that have none. */
+async function refuseBadRequest(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  // `rawHeaders` alternates names and values.
+  const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+  // A proxy in front may use the other one (RFC 9112, 3.2).
+  if (hosts.length > 1) return sendText(reply, 400, 'Bad request: more than one Host header');
+  if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
+    return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
+  }
 }
 
 /** Removes files of enquiries that were never answered OK: a crash leaves them. */

@@ -6,10 +6,11 @@ type CopyButtonProps = {
   /** What the text is called. */
   what?: 'text' | 'link';
   className?: string;
+  variant?: 'outline' | 'link';
 };
 
 /** Copies a text, or shows it selected if the browser does not let a page write to the clipboard (plain http). */
-export function CopyButton({ text, what = 'text', className }: CopyButtonProps) {
+export function CopyButton({ text, what = 'text', className, variant = 'outline' }: CopyButtonProps) {
   const [result, setResult] = useState<'copied' | 'blocked' | null>(null);
 
   async function copy() {
@@ -23,7 +24,7 @@ export function CopyButton({ text, what = 'text', className }: CopyButtonProps) 
 
   return (
     <>
-      <Button variant="outline" size="sm" className={className} onClick={copy}>
+      <Button variant={variant} size="sm" className={className} onClick={copy}>
         {result === 'copied' ? 'Copied' : `Copy the ${what}`}
       </Button>
       <span role="status" className="sr-only">

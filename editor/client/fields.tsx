@@ -102,44 +102,52 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
   ];
 }
 
+/** The list before an entry was removed, and after it: it can be put back until the list changes again. */
+type Removed = { index: number; before: unknown[]; ids: string[]; after: unknown[] | undefined };
+
+/** The entries of a list, and how they change. Each keeps its id when entries move: an open one stays open. */
+function useEntries(items: unknown[], field: ListField, set: (next: unknown) => void) {
+  const ids = useRef<string[]>([]);
+  while (ids.current.length < items.length) ids.current.push(crypto.randomUUID());
+  const [removed, setRemoved] = useState<Removed>();
+  const orNothing = (next: unknown[]) => (next.length === 0 && field.optional ? undefined : next);
+  return {
+    ids: ids.current,
+    removed,
+    add: () => set([...items, blank(field.item)]),
+    change: (index: number, next: unknown) => set(items.with(index, next)),
+    move: (from: number, to: number) => {
+      const moved = <T,>(list: T[]) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+      ids.current = moved(ids.current);
+      set(moved(items));
+    },
+    remove: (index: number) => {
+      const after = orNothing(items.toSpliced(index, 1));
+      setRemoved({ index, before: items, ids: ids.current, after });
+      ids.current = ids.current.toSpliced(index, 1);
+      set(after);
+    },
+    putBack: (earlier: Removed) => {
+      ids.current = earlier.ids;
+      set(earlier.before);
+    },
+  };
+}
+
 /** A list: entries can be added, moved and removed. */
 function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  // Each entry keeps its element when entries move: an open one stays open.
-  const ids = useRef<string[]>([]);
-  while (ids.current.length < items.length) ids.current.push(crypto.randomUUID());
+  const { ids, removed, add, change, move, remove, putBack } = useEntries(items, field, set);
   const box = useRef<HTMLDivElement>(null);
-  const [removed, setRemoved] = useState<Removed>();
-  const orNothing = (next: unknown[]) => (next.length === 0 && field.optional ? undefined : next);
-  const change = (next: unknown[]) => set(orNothing(next));
-  const move = (from: number, to: number) => {
-    const moved = <T,>(list: T[]) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-    ids.current = moved(ids.current);
-    change(moved(items));
-  };
-  const remove = (index: number) => {
-    const after = orNothing(items.toSpliced(index, 1));
-    setRemoved({ index, before: items, ids: ids.current, after });
-    ids.current = ids.current.toSpliced(index, 1);
-    set(after);
-  };
-  const putBack = (earlier: Removed) => {
-    ids.current = earlier.ids;
-    set(earlier.before);
-  };
-  const add = () => {
-    change([...items, blank(field.item)]);
-    requestAnimationFrame(() => openLast(box.current));
-  };
   const nameOf = (index: number) => `${singular(field.label)} ${index + 1}`;
   const entries = items.map((item, index) => (
     <Entry
-      key={ids.current[index]}
+      key={ids[index]}
       name={nameOf(index)}
       field={field.item}
       value={item}
       keyPath={childKeyPath(keyPath, index)}
-      set={(next) => change(items.with(index, next))}
+      set={(next) => change(index, next)}
       actions={[
         { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
         { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
@@ -163,16 +171,20 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
     <FieldFrame field={field} value={value} keyPath={keyPath}>
       <div ref={box} className="space-y-4">
         {entries}
-        <button type="button" disabled={items.length >= (field.max ?? Number.POSITIVE_INFINITY)} onClick={add}>
+        <button
+          type="button"
+          disabled={items.length >= (field.max ?? Number.POSITIVE_INFINITY)}
+          onClick={() => {
+            add();
+            requestAnimationFrame(() => openLast(box.current));
+          }}
+        >
           Add {singular(field.label).toLowerCase()}
         </button>
       </div>
     </FieldFrame>
   );
 }
-
-/** The list before an entry was removed, and after it: it can be put back until the list changes again. */
-type Removed = { index: number; before: unknown[]; ids: string[]; after: unknown[] | undefined };
 
 const focus = (button: HTMLElement | null) => button?.focus();
 

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { hourMs } from '#contract/lib/durations.ts';
+import { healthPath } from '#contract/other-paths.ts';
 import { serverFilePath } from '#contract/server-file.ts';
+import { isLoopback } from '#server/http/client-addresses.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
@@ -10,9 +13,26 @@ import type { StoreAccess } from '#server/store/store-access.ts';
 /** Space for two builds, or for some forty enquiries with files. */
 const minFreeBytes = 1e9;
 
+/** /healthz: 503 and the reasons if a person must look. It holds no personal data. */
+export function registerHealth(app: FastifyInstance, access: StoreAccess, settings: Settings): void {
+  const checkHealth = createHealthCheck(access, settings);
+  app.get(healthPath, async ({ ip, headers: { 'x-forwarded-for': forwarded } }, reply) => {
+    const { build, ...health } = await checkHealth();
+    const isLocal = isLoopback(ip) && forwarded === undefined;
+    // deploy/debian/update.sh waits for it.
+    if (isLocal && build) reply.header('x-build', build);
+    // Strangers are told `ok` only.
+    const body = isLocal ? health : { ok: health.ok };
+    return reply
+      .code(health.ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(body);
+  });
+}
+
 /**
- * Returns the health check, which runs once a second at most and returns no personal data. `build`: when the build was
- * made; undefined if enquiries cannot be stored.
+ * Returns the health check, which runs once a second at most. `build`: when the build was made; undefined if enquiries
+ * cannot be stored.
  */
 export function createHealthCheck(access: StoreAccess, settings: Settings) {
   const build = statSync(join(settings.siteDir, serverFilePath)).mtime.toISOString();

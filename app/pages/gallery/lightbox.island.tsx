@@ -3,6 +3,7 @@ import { setQuery } from '#app/lib/location.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { StepButton } from '#app/ui/carousel/carousel.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -74,7 +75,10 @@ const scrollable = {
   onKeyDown: (event: React.KeyboardEvent) => event.stopPropagation(),
 };
 
-function LightboxPicture({ picture, position, step }: { picture: GalleryItem; position: string; step: (by: number) => void }) {
+type PictureProps = { picture: GalleryItem; position: string; step: (by: number) => void };
+type ControlsProps = PictureProps & { enlarged: boolean; toggleEnlarged: () => void };
+
+function LightboxPicture({ picture, position, step }: PictureProps) {
   const [enlargedPhoto, setEnlarged] = useState<string>();
   const enlarged = enlargedPhoto === picture.photo;
   const toggleEnlarged = () => setEnlarged(enlarged ? undefined : picture.photo);
@@ -118,62 +122,47 @@ function LightboxPicture({ picture, position, step }: { picture: GalleryItem; po
           />
         </picture>
       </div>
-      {/* The arrows are at the lower edge, so that they do not move from picture to picture. */}
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
-        <div className="col-span-full text-center" aria-live="polite">
-          <h2 id="lightbox-title" className="font-display text-subheading">
-            {picture.title}
-          </h2>
-          <p className="text-small opacity-80">{picture.room}</p>
-          <p className="absolute top-0 left-(--gutter) flex h-15 items-center text-small opacity-80">{position}</p>
-        </div>
-        <StepButton by={-1} what="picture" onClick={() => step(-1)} />
-        <div className="flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
-          <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
-          <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={toggleEnlarged}>
-            Enlarge
-          </Button>
-          <ShareButton key={picture.photo} picture={picture} />
-          {picture.walk && (
-            <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
-              {picture.walk.linkText}
-            </ButtonLink>
-          )}
-          <ButtonLink size="sm" className="self-center" href={contactPath(picture.photo, 'picture')}>
-            Ask for one like this
-          </ButtonLink>
-        </div>
-        <StepButton by={1} what="picture" onClick={() => step(1)} />
-      </div>
+      <PictureControls picture={picture} position={position} step={step} enlarged={enlarged} toggleEnlarged={toggleEnlarged} />
     </div>
   );
 }
 
-/** Hands the address of the picture's own page to the device's share sheet, or to the clipboard if there is none. */
-function ShareButton({ picture: { title, photo } }: { picture: GalleryItem }) {
-  const url = new URL(picturePagePath(photo), location.href).href;
-  const [message, setMessage] = useState('');
-
-  async function share() {
-    try {
-      if (navigator.share) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      setMessage('Link copied');
-    } catch (error) {
-      const cancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!cancelled) setMessage(url);
-    }
-  }
-
+/** The title and the buttons. The arrows are at the lower edge, so that they do not move from picture to picture. */
+function PictureControls({ picture, position, step, enlarged, toggleEnlarged }: ControlsProps) {
+  const url = new URL(picturePagePath(picture.photo), location.href).href;
   return (
-    <>
-      <Button variant="link" className="text-small" onClick={share}>
-        Share
-      </Button>
-      <p role="status" className="self-center text-small empty:sr-only">
-        {message}
-      </p>
-    </>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 px-(--gutter) pt-5 pb-3 max-sm:pt-3 max-sm:pb-2">
+      <div className="col-span-full text-center" aria-live="polite">
+        <h2 id="lightbox-title" className="font-display text-subheading">
+          {picture.title}
+        </h2>
+        <p className="text-small opacity-80">{picture.room}</p>
+        <p className="absolute top-0 left-(--gutter) flex h-15 items-center text-small opacity-80">{position}</p>
+      </div>
+      <StepButton by={-1} what="picture" onClick={() => step(-1)} />
+      <div className="flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
+        <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
+        <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={toggleEnlarged}>
+          Enlarge
+        </Button>
+        {'share' in navigator ? (
+          <Button variant="link" className="text-small" onClick={() => void navigator.share({ title: picture.title, url }).catch(() => {})}>
+            Share
+          </Button>
+        ) : (
+          <CopyButton key={picture.photo} variant="link" text={url} what="link" />
+        )}
+        {picture.walk && (
+          <ButtonLink variant="link" className="text-small" href={picture.walk.path}>
+            {picture.walk.linkText}
+          </ButtonLink>
+        )}
+        <ButtonLink size="sm" className="self-center" href={contactPath(picture.photo, 'picture')}>
+          Ask for one like this
+        </ButtonLink>
+      </div>
+      <StepButton by={1} what="picture" onClick={() => step(1)} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FormErrors, FormValues } from '#app/lib/check-form.ts';
 import { onPageRestore } from '#app/lib/listen.ts';
@@ -29,34 +29,10 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
-  /** Whether what is in the form is stored as the draft. */
-  const isStored = useRef(false);
-
-  useEffect(() => {
-    if (!ref.current) return;
-    // With script our rules apply: the browser's own pattern would refuse '+91 98765 43210'.
-    ref.current.noValidate = true;
-    // What was typed before the script ran, or restored by the browser, stays and becomes part of the draft.
-    const typed = Array.from(ref.current.elements).some(isTyped);
-    const stored = draft.load();
-    fill(ref.current, stored ?? {});
-    const filled = valuesOf(ref.current);
-    isStored.current = (typed && draft.save(filled)) || stored !== null;
+  const isStored = useStoredDraft(ref, draft, (filled) => {
+    setErrors({});
     setValues(filled);
-  }, [draft]);
-
-  // Back may lead to this page as it was before another page of this tab changed the draft, or sent it.
-  useEffect(() => {
-    return onPageRestore(() => {
-      const stored = draft.load();
-      if (!ref.current || !(stored || isStored.current)) return;
-      if (stored) fill(ref.current, stored, true);
-      else ref.current.reset();
-      isStored.current = stored !== null;
-      setErrors({});
-      setValues(valuesOf(ref.current));
-    });
-  }, [draft]);
+  });
 
   // onInput and not onChange: after a reset React would miss a text that is the same as the one before it.
   function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
@@ -99,6 +75,39 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   }
 
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
+}
+
+/** Fills the form with the stored draft, also after Back. Returns whether what is in the form is stored. */
+function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, onFill: (values: FormValues) => void): RefObject<boolean> {
+  const isStored = useRef(false);
+  const filled = useEffectEvent(onFill);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    // With script our rules apply: the browser's own pattern would refuse '+91 98765 43210'.
+    ref.current.noValidate = true;
+    // What was typed before the script ran, or restored by the browser, stays and becomes part of the draft.
+    const typed = Array.from(ref.current.elements).some(isTyped);
+    const stored = draft.load();
+    fill(ref.current, stored ?? {});
+    const values = valuesOf(ref.current);
+    isStored.current = (typed && draft.save(values)) || stored !== null;
+    filled(values);
+  }, [ref, draft]);
+
+  // Back may lead to this page as it was before another page of this tab changed the draft, or sent it.
+  useEffect(() => {
+    return onPageRestore(() => {
+      const stored = draft.load();
+      if (!ref.current || !(stored || isStored.current)) return;
+      if (stored) fill(ref.current, stored, true);
+      else ref.current.reset();
+      isStored.current = stored !== null;
+      filled(valuesOf(ref.current));
+    });
+  }, [ref, draft]);
+
+  return isStored;
 }
 
 /** Opens the disclosure that hides a field. Returns the field, or the first button of a radio group. */
