@@ -328,7 +328,7 @@ test('A magnified screen magnifies the picture too, and Enlarge and a double tap
 
 test('I share a picture by its link, and ask for a room like it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await visit(page, addressOf(first.title));
   await lightbox(page).getByRole('button', { name: 'Copy the link' }).click();
   await expect(lightbox(page).getByRole('status')).toHaveText('The link is copied');

@@ -3,7 +3,7 @@ type LinkListProps = { links: { name: string; path: string }[]; className?: stri
 /** Links to pages by name, one below the other or in columns. A script shows those of a `hidden` list that apply. */
 export function LinkList({ links, className = '', hidden }: LinkListProps) {
   return (
-    <ul className={`link-list ${className}`}>
+    <ul className={className}>
       {links.map(({ name, path }) => (
         <li key={path} hidden={hidden}>
           <a href={path} className="footer-link">

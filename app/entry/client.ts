@@ -25,31 +25,50 @@ import { startShowingFocused } from '#app/ui/show-focused.ts';
 import { prefetchLinks } from './prefetch.ts';
 
 // What every page runs. A page that lacks the elements of a part has nothing to do there.
-startThemeSwitches();
-startDialogs();
-startServicesPanel();
-showSaved();
-storedProject.onChange(showSaved);
-startProjectButtons();
-startOfflineLine();
-startCarousels();
-startPictureSliders();
-startShowingFocused();
-startSiteMenu();
-startLightbox();
-startWalkButtons();
-startFinishes();
-startOfflinePage();
-startNotFoundPage();
-startThankYouPage();
-for (const element of document.querySelectorAll<HTMLElement>('[data-height-variable]')) writeHeight(element);
-wakeIslands(import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx'));
-prefetchLinks();
-countPage();
-countOpenings(quoteDialogId, 'quote');
-registerServiceWorker();
+const parts = [
+  startThemeSwitches,
+  startDialogs,
+  startServicesPanel,
+  showSaved,
+  () => storedProject.onChange(showSaved),
+  startProjectButtons,
+  startOfflineLine,
+  startCarousels,
+  startPictureSliders,
+  startShowingFocused,
+  startSiteMenu,
+  startLightbox,
+  startWalkButtons,
+  startFinishes,
+  startOfflinePage,
+  startNotFoundPage,
+  startThankYouPage,
+  () => document.querySelectorAll<HTMLElement>('[data-height-variable]').forEach(writeHeight),
+  () => wakeIslands(import.meta.glob<Record<string, unknown>>('/app/**/*.island.tsx')),
+  prefetchLinks,
+  countPage,
+  () => countOpenings(quoteDialogId, 'quote'),
+  registerServiceWorker,
+];
 
-// The early script shows it if this script is late.
-document.getElementById(lateCodeId)?.setAttribute('hidden', '');
-document.documentElement.dataset.ready = '';
-dispatchEvent(new Event(awakeEvent));
+async function startPage(): Promise<void> {
+  // Chrome before 114, Safari before 17. The rules of the layer `theme` give way to ours, as the browser's own do.
+  if (!('popover' in HTMLElement.prototype)) {
+    Object.assign(window, { POPOVER_POLYFILL_OPTIONS: { layerName: 'theme' } });
+    await import('@oddbird/popover-polyfill').catch(reportError);
+  }
+  for (const start of parts) {
+    // A part that fails in an old browser must not take the others with it.
+    try {
+      start();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  // The early script shows it if this script is late.
+  document.getElementById(lateCodeId)?.setAttribute('hidden', '');
+  document.documentElement.dataset.ready = '';
+  dispatchEvent(new Event(awakeEvent));
+}
+
+void startPage();
