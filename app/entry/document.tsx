@@ -45,7 +45,7 @@ export function Document({ head, structuredData, contactBar, children, ...files 
 }
 
 /** What search engines and shared links say of a page. */
-function PageHead({ title, description, canonical, socialCard }: SitePage['head']) {
+function PageHead({ title, description, url, canonical, socialCard }: SitePage['head']) {
   return (
     <>
       <title>{title}</title>
@@ -57,7 +57,7 @@ function PageHead({ title, description, canonical, socialCard }: SitePage['head'
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {canonical && <meta property="og:url" content={canonical} />}
+      {url && <meta property="og:url" content={url} />}
       {socialCard && (
         <>
           <meta property="og:image" content={socialCard.url} />
