@@ -32,6 +32,10 @@ test('files are attached up to 10 MB together, and the others are named', () => 
   expect(mail.text).toMatch(/^Not attached, kept on the server:\n- large\.pdf .*\n$/m);
 });
 
+test('what the visitor wrote comes last: it cannot pass for lines of the server', () => {
+  expect(mailWith({ 'plan.pdf': 6 }).text).toMatch(/^Attached, as the visitor named them:\n- plan\.pdf .*\n\nWith plans\n$/m);
+});
+
 test('an email with all its files names none that is missing', () => {
   expect(mailWith({ 'plan.pdf': 6 }).text).not.toContain('Not attached');
 });

@@ -181,7 +181,7 @@ describe('email to the studio', () => {
     addWithFile(store);
     const server = await startMailServer({ accept: (_, mail) => !mail.includes('filename=plan.pdf'), refusal: '552 too large' });
     startQueue(dataDir, server.port);
-    await eventually(() => expect(server.mails.join()).toMatch(/With a plan[\s\S]*plan\.pdf/));
+    await eventually(() => expect(server.mails.join()).toMatch(/plan\.pdf[\s\S]*With a plan/));
     await eventually(() => expect(readRows(dataDir)[0]?.mail_sent_at).not.toBeNull());
     expect(server.attempts()).toBe(2);
   });
