@@ -1,5 +1,5 @@
 import { builtPages } from '#e2e/support/built.ts';
-import { everyPath, sitemapPaths } from '#e2e/support/site.ts';
+import { isNoSibling } from '#e2e/support/site.ts';
 
 /** `unfit`: audits of Lighthouse that count a purpose of this page as a fault. */
 export type SitePath = { path: string; unfit: string[] };
@@ -13,9 +13,12 @@ export function sitePaths(only?: string): SitePath[] {
   return builtPages
     .map(({ path, document }) => ({
       path,
-      unfit: [...(document.querySelector('meta[name=robots]') ? notToBeFound : []), ...(path === notFoundPath ? answersNotFound : [])],
+      unfit: [
+        ...(document.querySelector('meta[name=robots][content=noindex]') ? notToBeFound : []),
+        ...(path === notFoundPath ? answersNotFound : []),
+      ],
     }))
-    .filter(({ path }) => (wanted ? wanted.includes(path) : everyPath.includes(path) || !sitemapPaths.includes(path)));
+    .filter(({ path }) => (wanted ? wanted.includes(path) : isNoSibling(path)));
 }
 
 const notFoundPath = '/404';

@@ -9,7 +9,7 @@ import type { PreparedContent } from './prepare-content.ts';
 export async function writeSitemap(prepared: PreparedContent, dist: string): Promise<void> {
   const { url } = prepared.content.studio;
   const entries = prepared.pages.flatMap(({ head, photoUrls }) =>
-    head.canonical ? [{ url: head.canonical, img: photoUrls.map((photoUrl) => ({ url: photoUrl })) }] : [],
+    head.canonical && head.canonical === head.url ? [{ url: head.canonical, img: photoUrls.map((photoUrl) => ({ url: photoUrl })) }] : [],
   );
   const stream = new SitemapStream({ xmlns: { image: true, news: false, video: false, xhtml: false } });
   await writeFile(path.join(dist, 'sitemap.xml'), await streamToPromise(Readable.from(entries).pipe(stream)));

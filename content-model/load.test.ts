@@ -143,7 +143,7 @@ describe('a mistake in the files stops the build and is named', () => {
     ['two pictures of the gallery with one title', 'gallery.yaml', 'pictures.1.title', title, /used twice/],
     ['a room of the gallery whose name has no letter for its address', 'gallery.yaml', 'rooms.1', 'వంటగది', /English letters/],
     ['a group of services that is not there', 'services/one.md', 'group', 'No such group', /^No such group .+: use one of .+/],
-    ['a room of the gallery that is not there', 'services/one.md', 'room', 'No such room', /^No such room .+: use one of .+/],
+    ['a room of the gallery that is not there', 'gallery.yaml', 'pictures.0.room', 'No such room', /^No such room .+: use one of .+/],
     ['an alt text that says it is a picture', 'services/one.md', 'hero.alt', 'Picture of a blue television wall', /without "Picture of"/],
     ['a focus that is no point', 'services/one.md', 'hero.focus', 'in the middle', /two percentages/],
     ['a price that is none', 'services/one.md', 'price', 'cheap', /₹1,50,000/],

@@ -24,6 +24,8 @@ export type KindWithView<Of extends Kind = Kind> = { [Each in Of]: { kind: Each;
 type PageInput = KindWithView & {
   name: string;
   path: string;
+  /** Of the page that search engines take for several that are nearly the same. */
+  canonicalPath?: string;
   parents?: { name: string; path: string }[];
   meta: Meta;
   isListed?: boolean;
@@ -93,6 +95,9 @@ function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: numb
   const title = `${part}: ${name}`;
   return {
     ...belowGallery(title, finishPath(set, index), picture),
+    // Only the picture differs: search engines are shown the first page, with the pictures of all.
+    canonicalPath: finishPath(set, 0),
+    pictures: options.map((option) => option.picture),
     kind: 'finishes',
     view: views.finishesView(set, index, content),
     meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, content),
@@ -216,7 +221,7 @@ function errorPages({ studio: { brand } }: SiteContent): PageInput[] {
 
 function toSitePage({ studio }: SiteContent, input: PageInput) {
   const { name, parents = [], meta, isListed = true, structuredData = [], pictures = [], ...others } = input;
-  const { path, socialCard } = others;
+  const { path, socialCard, canonicalPath = path } = others;
   const absolute = (address: string) => new URL(address, studio.url).href;
   const trail = [...parents, { name, path }];
   return {
@@ -224,7 +229,7 @@ function toSitePage({ studio }: SiteContent, input: PageInput) {
     head: {
       title: withBrand(meta.title, studio.brand),
       description: meta.description,
-      ...(isListed && { canonical: absolute(path) }),
+      ...(isListed && { url: absolute(path), canonical: absolute(canonicalPath) }),
       ...(socialCard && { socialCard: { url: absolute(socialCardPath(path)), alt: socialCard.alt, ...socialCardSize } }),
     },
     /** Absolute addresses of the page's photographs, for the sitemap. */

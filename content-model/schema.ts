@@ -267,7 +267,7 @@ export const serviceSchema = z
     summary: text.describe('On the page that lists all services.'),
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: planSchema.meta({ title: 'In a visitor’s project' }),
-    room: roomName.optional().describe('The room of the gallery that leads to these pictures.'),
+    rooms: z.array(roomName).default([]).describe('The rooms of the gallery that show this service, with its price.'),
     group: plain.overwrite(typeset).meta({ optionsFrom: 'groups', description: 'The part of the price list that it is in.' }),
     order: z.int().meta({ unique: 'folder', description: 'Its place in menus and lists. 15 is between 10 and 20.' }),
     icon: z.enum(icons),

@@ -21,10 +21,12 @@ import { socialCardPath } from './social-card.ts';
 export type Thing = Exclude<HomeAndConstructionBusiness, string> | OfferedService | BreadcrumbList | ImageGallery | ImageObject | WebSite;
 
 /** The studio itself: https://schema.org/HomeAndConstructionBusiness */
-export function business({ studio }: Pick<Content, 'studio'>): Thing {
+export function business({ studio }: Pick<Content, 'studio'>): Exclude<HomeAndConstructionBusiness, string> {
   const { address } = studio;
   return {
-    ...identityOf(studio),
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${studio.url}/#business`,
+    name: studio.fullName,
     url: `${studio.url}/`,
     telephone: studio.phone.replaceAll(' ', ''),
     email: studio.email,
@@ -62,7 +64,8 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
     name: service.name,
     description: service.meta.description,
     url: new URL(service.path, studio.url).href,
-    provider: identityOf(studio),
+    // Whole: Google asks for the address of each business, and does not look it up at the @id of another page.
+    provider: business({ studio }),
     areaServed: areaServed(studio),
     offers: {
       '@type': 'Offer',
@@ -114,8 +117,4 @@ export function galleryImage({ studio }: Pick<Content, 'studio'>, picture: WithF
 
 function areaServed({ city, areas }: Studio) {
   return [{ '@type': 'City', name: city } as const, ...areas.map((name) => ({ '@type': 'Place', name }) as const)];
-}
-
-function identityOf({ url, fullName }: Studio) {
-  return { '@type': 'HomeAndConstructionBusiness', '@id': `${url}/#business`, name: fullName } as const;
 }

@@ -103,13 +103,14 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent, p
   const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
   const titled = titling(content);
-  const room = usedRooms(content).find((name) => name === service.room);
   // A picture that the page shows already is not shown again.
   const walkPicture = (walk: WithFiles<Walk>) =>
     picturesOf(service).some(({ photo }) => photo === walk.picture.photo) ? lastView(walk, photos) : walk.picture;
   return {
     ...service,
-    room: room && roomLink(room),
+    rooms: usedRooms(content)
+      .filter((name) => service.rooms.includes(name))
+      .map(roomLink),
     process: { heading: process.heading, text: process.summary },
     guarantees: { heading: guarantees.heading, text: guarantees.summary },
     cases: latestCases(content, service.slug),
@@ -174,7 +175,7 @@ export function galleryView(content: SiteContent, room?: string) {
       .map((item) => ({ ...galleryItem(item), walk: walkOf(content, item) })),
     roomsToTry: roomsToTry(content, (item) => room === undefined || item.room === room),
     services: services
-      .filter((service) => room !== undefined && service.room === room)
+      .filter(({ rooms }) => room !== undefined && rooms.includes(room))
       .map(({ name, path, price, pictures }) => ({ name, path, price, pictures: pictures.map(titled) })),
   };
 }
@@ -210,7 +211,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
     picture: galleryItem(item),
     walk: walkOf(content, item),
     room: roomLink(item.room),
-    services: content.services.filter(({ room }) => room === item.room),
+    services: content.services.filter(({ rooms }) => rooms.includes(item.room)),
     previous: neighbour(-1),
     next: neighbour(1),
     others: { heading: others === inRoom ? item.room : moreHeading, pictures: others.map(galleryItem) },

@@ -13,9 +13,6 @@ export type PricedService = {
   alternative?: boolean | undefined;
 };
 
-/** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
-type Line<Service extends PricedService> = { service: Service; area: number | undefined; amount: number | undefined };
-
 /** Adds up the starting prices of the wanted services. The lines are in the order of `services`. */
 export function estimateOf<Service extends PricedService>(services: readonly Service[], { services: wanted }: Pick<Project, 'services'>) {
   const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
@@ -32,7 +29,8 @@ export function estimateOf<Service extends PricedService>(services: readonly Ser
   };
 }
 
-function lineOf<Service extends PricedService>(service: Service, wanted: Project['services']): Line<Service> {
+/** One line of the estimate. `amount` is in rupees, and undefined until the area (sq ft) is entered. */
+function lineOf<Service extends PricedService>(service: Service, wanted: Project['services']) {
   const { amount, perSquareFoot } = service.price;
   if (!perSquareFoot) return { service, area: undefined, amount };
   const area = wanted.find(({ slug }) => slug === service.slug)?.area;

@@ -19,7 +19,9 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
     services.map(({ slug, area }) => (area ? [slug, area] : [slug])),
     notes,
   ];
-  const body = toBase64Url(JSON.stringify(lists));
+  // Some keyboards leave half an emoji, which UTF-8 cannot hold; JSON writes it as an escape.
+  const bytes = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(lists)));
+  const body = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return fragmentStart + checksum(body) + body;
 }
 
@@ -45,7 +47,10 @@ export function decodeProject(fragment: string): OpenedLink {
 
 function projectOf(body: string): Project | null {
   try {
-    const [version, pictures, services, notes] = JSON.parse(fromBase64Url(body));
+    const bytes = atob(body.replaceAll('-', '+').replaceAll('_', '/'));
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    const json = decoder.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    const [version, pictures, services, notes] = JSON.parse(json);
     const project = {
       version,
       pictures: pictures.map(([photo, note = '']: [string, string?]) => ({ photo, note })),
@@ -63,15 +68,4 @@ function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(36).padStart(7, '0');
-}
-
-/** For JSON only. Some keyboards leave half an emoji, which UTF-8 cannot hold; JSON writes it as an escape. */
-function toBase64Url(text: string): string {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromBase64Url(code: string): string {
-  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }

@@ -10,7 +10,16 @@ import type { Passkey, Session, SignInStore } from './sign-in-store.ts';
 /** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
 export function registerAccessPage(app: FastifyInstance, signInStore: SignInStore, { dataDir }: DeskSettings): void {
   app.get('/access', (request, reply) => {
-    const body = accessBody(signInStore, requireSession(request), latestAudit(dataDir));
+    const ownSession = requireSession(request);
+    const body = html`<h1>Access</h1>
+<form method="post" action="/sign-out"><button>Sign out</button></form>
+<h2>Passkeys</h2>
+<ul class="plain">${signInStore.passkeys().map((passkey) => passkeyEntry(passkey, ownSession))}</ul>
+<p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
+<h2>Signed in now</h2>
+<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, ownSession))}</ul>
+<h2 id="log">What was done and refused</h2>
+<ol class="plain">${latestAudit(dataDir).map(logEntry)}</ol>`;
     return sendPage(request, reply, { title: 'Access', body });
   });
 
@@ -28,18 +37,6 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
     }
     return reply.redirect('/access', 303);
   });
-}
-
-function accessBody(signInStore: SignInStore, ownSession: Session, audited: AuditEntry[]): Html {
-  return html`<h1>Access</h1>
-<form method="post" action="/sign-out"><button>Sign out</button></form>
-<h2>Passkeys</h2>
-<ul class="plain">${signInStore.passkeys().map((passkey) => passkeyEntry(passkey, ownSession))}</ul>
-<p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
-<h2>Signed in now</h2>
-<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, ownSession))}</ul>
-<h2 id="log">What was done and refused</h2>
-<ol class="plain">${audited.map(logEntry)}</ol>`;
 }
 
 function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, ownSession: Session): Html {

@@ -25,7 +25,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = readCounts(dataDir, first);
     const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
-    const received = withStore(dataDir, (store) => store.accepted());
+    const received = withStore(dataDir, (store) => store.list('accepted'));
     const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>

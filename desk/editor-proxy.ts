@@ -29,7 +29,9 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
     return;
   }
   app.register(async (scope) => {
-    passBodiesOn(scope);
+    // Bodies are passed on as they come, whatever their type.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
       const { person } = requireSession(request);
       const path = request.url.replace('/website', '');
@@ -85,12 +87,6 @@ export function createPreviewProxy(signInStore: SignInStore, origin: string, edi
     return reply.code(response.statusCode ?? 502).send(response);
   });
   return app;
-}
-
-/** Passes bodies on as they come, whatever their type. */
-function passBodiesOn(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 }
 
 /** Headers that are not passed on: those of one connection, cookies, and those that say who asks. */

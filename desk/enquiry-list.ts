@@ -21,14 +21,14 @@ const maxShown = 200;
 
 /** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
 function inbox(store: EnquiryStore): StoredEnquiry[] {
-  return store.all().filter(({ held, state }) => !held || state !== 'new');
+  return store.list('all').filter(({ held, state }) => !held || state !== 'new');
 }
 
 /** The enquiries of a filter, newest first; `due` ones by their day. `all` is what `inbox` returns. */
 export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = inbox(store)): StoredEnquiry[] {
   const words = q.split(/\s+/).filter(Boolean);
-  if (words.length > 0) return searchEnquiries(store.all(), words);
-  if (show === 'held') return store.held();
+  if (words.length > 0) return searchEnquiries(store.list('all'), words);
+  if (show === 'held') return store.list('held');
   if (show === 'due') return all.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
   return enquiryStates.some((each) => each === show) ? all.filter(({ state }) => state === show) : all;
 }

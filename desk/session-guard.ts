@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { studioHeaders } from '#contract/desk.ts';
 import { sendText } from '#server/http/send-text.ts';
-import { logRefusal } from './log-refusal.ts';
+import { audit } from '#server/shared/audit.ts';
+import { takeHourlyTurn } from '#server/shared/warn-hourly.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Session, SignInStore } from './sign-in-store.ts';
 
@@ -72,4 +73,11 @@ export function readCookie({ headers }: FastifyRequest, name: string): string {
 /** 0 seconds removes it. */
 export function setCookie(reply: FastifyReply, name: string, value: string, seconds: number): void {
   reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`);
+}
+
+/** Logs that somebody not signed in was refused, at most once an hour for each reason. */
+export function logRefusal(signInStore: SignInStore, dataDir: string, reason: string): void {
+  if (!takeHourlyTurn(`${dataDir}: ${reason}`)) return;
+  audit(dataDir, 'Not signed in', `Refused: ${reason}`);
+  signInStore.setTime('last refusal', Date.now());
 }

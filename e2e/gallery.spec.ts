@@ -41,7 +41,7 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(room);
     await expect(roomLinks(page).locator('[aria-current=page]')).toHaveText(room);
     await expect(figures.getByRole('heading')).toHaveText(picturesOf(room).map(({ title }) => title));
-    for (const service of content.services.filter((each) => each.room === room)) {
+    for (const service of content.services.filter(({ rooms }) => rooms.includes(room))) {
       const part = page.getByRole('region', { name: service.name, exact: true });
       await expect(part.getByRole('img')).toHaveCount(service.pictures.length);
       await expect(part.getByRole('link', { name: `See ${service.name}` })).toHaveAttribute('href', service.path);

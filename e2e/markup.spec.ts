@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 import { repositoryRoot } from '#content-model/roots.ts';
 import { builtPages } from './support/built.ts';
-import { dist, everyPath, sitemapPaths } from './support/site.ts';
+import { dist, isNoSibling } from './support/site.ts';
 
 /** Exceptions from the presets, with reasons. */
 const exceptions: RuleConfig = {
@@ -28,7 +28,7 @@ const presets = ['html-validate:recommended', 'html-validate:document', 'html-va
 
 test('html-validate finds no error in any page', async () => {
   // The first of pages that differ only by their pictures, and all others.
-  const pages = builtPages.filter(({ path }) => everyPath.includes(path) || !sitemapPaths.includes(path));
+  const pages = builtPages.filter(({ path }) => isNoSibling(path));
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: presets, elements: ['html5'], rules: exceptions }));
   for (const { path, file } of pages) {
     const { results } = await checker.validateFile(file);

@@ -9,7 +9,7 @@ import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion, wasPhotoNamed } from './history.ts';
-import { type KnownFile, knownFile, requireKnownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
+import { knownFile, requireKnownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
@@ -56,7 +56,8 @@ export async function saveFile(
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   replaceFile(target, text);
-  const what = current ? describeFileChange(root, known, current, text) : `${titleOf(root, known)}: added`;
+  const changes = changesBetween(formOf(known.schema), parseContentOrNull(file, current), parseContentOrNull(file, text));
+  const what = `${titleOf(root, known)}: ${current ? describeChanges(changes) : 'added'}`;
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
@@ -135,12 +136,6 @@ function withPlaces(problems: Problem[], ownFile: string): Problem[] {
     const schema = file !== ownFile && keyPath && knownFile(file)?.schema;
     return { file, keyPath, message: schema ? `${nameOf(formOf(schema), keyPath)}: ${message}` : message };
   });
-}
-
-/** A change of a file, for the list of earlier versions. */
-function describeFileChange(root: string, known: KnownFile, before: string, after: string): string {
-  const changes = changesBetween(formOf(known.schema), parseContentOrNull(known.file, before), parseContentOrNull(known.file, after));
-  return `${titleOf(root, known)}: ${describeChanges(changes)}`;
 }
 
 /** Commits a file. What is saved stays saved if git refuses. */

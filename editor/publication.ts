@@ -6,7 +6,7 @@ import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { RequestRefused } from './request-refused.ts';
-import { isUnderWay, readUpdateProgress } from './update-progress.ts';
+import { readUpdateProgress } from './update-progress.ts';
 
 /** A published release; `when` is an ISO 8601 date, `changedTitles` those of the files that differ from it now. */
 export type Release = { name: string; when: string; changedTitles: string[] };
@@ -41,7 +41,7 @@ export function createPublisher(root: string, folder: string) {
   }
 
   function isBusy(): boolean {
-    return isUnderWay(readUpdateProgress(folder).state);
+    return ['waiting', 'build', 'try', 'switch'].includes(readUpdateProgress(folder).state);
   }
 
   /** Returns the commit of a release. Throws a RequestRefused if that release is no longer listed. */
@@ -62,10 +62,12 @@ export function createPublisher(root: string, folder: string) {
   }
 
   async function release(name: string): Promise<Release> {
+    // '20261123T101500Z-…' is the time of a release, in UTC.
+    const when = name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
     const files = await filesSince(commitOf(name));
     // Going back leaves newer photographs where they are.
     const changed = files.filter((file) => file.startsWith('content/'));
-    return { name, when: timeIn(name), changedTitles: changed.map((file) => titleOfFile(root, file)) };
+    return { name, when, changedTitles: changed.map((file) => titleOfFile(root, file)) };
   }
 
   async function changes(): Promise<FileChange[]> {
@@ -101,9 +103,4 @@ export function createPublisher(root: string, folder: string) {
 function titleOfFile(root: string, file: string): string {
   const known = knownFile(file);
   return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
-}
-
-/** '20261123T101500Z-…' is the time of a release, in UTC. */
-function timeIn(name: string): string {
-  return name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
 }

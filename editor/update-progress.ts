@@ -6,11 +6,6 @@ import { minuteMs } from '#contract/lib/durations.ts';
 /** 'build', 'try' and 'switch' are the steps of a running update. */
 export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
 
-/** Whether an update in this state runs or is asked for. */
-export function isUnderWay(state: UpdateState): boolean {
-  return ['waiting', 'build', 'try', 'switch'].includes(state);
-}
-
 /**
  * Returns how far the last update is, or how it ended, from the files of deploy/debian/update.sh in `folder`. `lines`:
  * what the update said went wrong.
@@ -24,23 +19,16 @@ export function readUpdateProgress(folder: string): { state: UpdateState; lines:
     return { state: isWaiting ? 'waiting' : 'cut off', lines: [] };
   }
   const [state, ...reason] = readLines(file);
-  switch (state) {
-    case 'build':
-    case 'try':
-    case 'switch':
-      if (isUpdating(folder)) return { state, lines: [] };
-      // If the state has changed since, the update has just ended: read how.
-      return readLines(file)[0] === state ? { state: 'cut off', lines: [] } : readUpdateProgress(folder);
-    case 'published':
-      return { state, lines: reason };
-    case 'failed': {
-      const log = readLines(path.join(folder, 'publish.log'));
-      // After an update by hand the log is of another one.
-      return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
-    }
-    default:
-      return { state: 'none', lines: [] };
+  if (state === 'build' || state === 'try' || state === 'switch') {
+    if (isUpdating(folder)) return { state, lines: [] };
+    // If the state has changed since, the update has just ended: read how.
+    return readLines(file)[0] === state ? { state: 'cut off', lines: [] } : readUpdateProgress(folder);
   }
+  if (state === 'published') return { state, lines: reason };
+  if (state !== 'failed') return { state: 'none', lines: [] };
+  const log = readLines(path.join(folder, 'publish.log'));
+  // After an update by hand the log is of another one.
+  return { state, lines: log.at(-1) === reason.at(-1) ? log : reason };
 }
 
 /** Whether update.sh runs, which holds its lock meanwhile. */

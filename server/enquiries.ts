@@ -78,8 +78,8 @@ async function run(args: string[]): Promise<void> {
 }
 
 function list({ store, words, values }: CommandInput): string {
-  const every = words.length > 0 ? store.all() : store.accepted();
-  const enquiries = searchEnquiries(values.held ? store.held() : every, words);
+  const otherwise = words.length > 0 ? 'all' : 'accepted';
+  const enquiries = searchEnquiries(store.list(values.held ? 'held' : otherwise), words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
@@ -105,7 +105,7 @@ function show({ store, settings, words }: CommandInput): string {
 }
 
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
-  const enquiries = held ? store.held() : store.accepted();
+  const enquiries = store.list(held ? 'held' : 'accepted');
   const csv = toCsv(enquiries);
   // Personal data: only its owner can read it. `wx`: no file is overwritten by mistake.
   if (out !== undefined) writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
@@ -137,7 +137,7 @@ function exportFiles(store: EnquiryStore, enquiries: StoredEnquiry[], folder: st
 }
 
 async function deleteOnRequest({ store, words, values }: CommandInput): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.held() : findByIds(store, words);
+  const enquiries = values.held && words.length === 0 ? store.list('held') : findByIds(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { createApp } from './app.ts';
 import { OperatorError } from './shared/operator-error.ts';
-import { readSettingsWithBuild, type Settings } from './shared/settings.ts';
+import { readSettingsWithBuild } from './shared/settings.ts';
 
 const graceMs = 5_000;
 const settleMs = 200;
@@ -21,7 +21,10 @@ async function serve(): Promise<void> {
   const settings = readSettingsWithBuild(process.env);
   const app = createApp(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-  await app.listen(listenOptions(settings));
+  // systemd keeps the socket open while the server restarts, so nobody is refused meanwhile. Fastify wants a host, which
+  // has no effect then.
+  const listener = hasPassedSocket() ? { fd: 3, host: '127.0.0.1' } : { host: settings.host, port: settings.port };
+  await app.listen(listener);
   const { port } = app.server.address() as AddressInfo;
   // The host of the setting, not the address: localhost has two. Programs read this line: tests and benchmarks.
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
@@ -38,14 +41,6 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
   }
-}
-
-/**
- * systemd keeps the socket open while the server restarts, so nobody is refused meanwhile. Fastify wants a host, which
- * has no effect then.
- */
-function listenOptions({ host, port }: Settings) {
-  return hasPassedSocket() ? { fd: 3, host: '127.0.0.1' } : { host, port };
 }
 
 function explain(error: NodeJS.ErrnoException): string {

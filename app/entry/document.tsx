@@ -18,7 +18,7 @@ type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> &
 
 /** The HTML document around a page. `contactBar`: whether the style leaves room for it before the script measures it. */
 export function Document({ head, structuredData, contactBar, children, ...files }: DocumentProps) {
-  const { title, description, canonical, socialCard } = head;
+  const { title, description, url, canonical, socialCard } = head;
   return (
     <html lang="en-IN" data-counts={files.countsUse ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
       <head>
@@ -38,7 +38,7 @@ export function Document({ head, structuredData, contactBar, children, ...files 
         <meta property="og:locale" content="en_IN" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        {canonical && <meta property="og:url" content={canonical} />}
+        {url && <meta property="og:url" content={url} />}
         {socialCard && (
           <>
             <meta property="og:image" content={socialCard.url} />

@@ -1,6 +1,6 @@
 /**
  * A text that may contain ranges such as 15–20 days. Screen readers skip the dash or call it minus, so they are given
- * "to" instead. A range breaks across lines only if it is wider than its box.
+ * "to" instead, which search engines leave out. A range breaks across lines only if it is wider than its box.
  */
 export function RangeText({ text, className }: { text: string; className?: string }) {
   if (!text.includes('–')) return <span className={className}>{text}</span>;
@@ -18,7 +18,9 @@ export function RangeText({ text, className }: { text: string; className?: strin
           ),
         )}
       </span>
-      <span className="sr-only select-none">{text.replaceAll('–', ' to ')}</span>
+      <span data-nosnippet="" className="sr-only select-none">
+        {text.replaceAll('–', ' to ')}
+      </span>
     </span>
   );
 }

@@ -47,10 +47,11 @@ export const sitemapPaths = [...readFileSync(path.join(dist, 'sitemap.xml'), 'ut
 /** An address that no page has. */
 export const missingPath = '/services/no-such-service';
 
-/** Every page for visitors; of rooms, pictures and finishes, whose pages differ only by their pictures, the first. */
+/** Every page for visitors, without siblings. */
 export const everyPath = [...sitemapPaths.filter(isNoSibling), '/thank-you', missingPath];
 
-function isNoSibling(path: string): boolean {
+/** False for rooms, pictures and finishes but the first of them: their pages differ only by their pictures. */
+export function isNoSibling(path: string): boolean {
   const [, folder, name, option] = path.split('/');
   if (folder === 'finishes') return option === undefined;
   if (folder !== 'gallery') return true;

@@ -42,7 +42,11 @@ export async function makeBackup(dataDir: string, backupsFolder: string, ending 
     const missing = copyFiles(live, dataDir, partial, listBackups(backupsFolder).at(-1));
     // After the store, so the list has what was deleted in between.
     writeDeletedIds(partial, withoutStored(readDeletedIds(dataDir), live));
-    writeContents(partial);
+    const paths = [storeFile, deletedIdsFile, ...readdirSync(join(partial, filesFolder)).map((name) => join(filesFolder, name))];
+    const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(partial, path))]));
+    writeFileSync(join(partial, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
+    syncPath(join(partial, filesFolder));
+    syncPath(partial);
     const enquiries = checkBackup(partial);
     renameSync(partial, folder);
     syncPath(backupsFolder);
@@ -82,14 +86,6 @@ function copyFile(source: string, target: string, previous: string | undefined):
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-}
-
-function writeContents(folder: string): void {
-  const paths = [storeFile, deletedIdsFile, ...readdirSync(join(folder, filesFolder)).map((name) => join(filesFolder, name))];
-  const hashes = Object.fromEntries(paths.map((path) => [path, hashOf(join(folder, path))]));
-  writeFileSync(join(folder, contentsName), `${JSON.stringify(hashes, null, 2)}\n`, { mode: 0o600, flush: true });
-  syncPath(join(folder, filesFolder));
-  syncPath(folder);
 }
 
 /** Deletes older backups, but not the last of each of `keep` days and the newest ones. */

@@ -1,12 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '#server/store/database.ts';
+import { openDatabase, openOrReplace } from '#server/store/database.ts';
 import { readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, syncPath } from '#server/store/file-folder.ts';
 import { migrations } from '#server/store/migrations.ts';
-import { isDamaged } from '#server/store/storage-errors.ts';
 import {
   backupNameOf,
   checkBackup,
@@ -84,11 +83,7 @@ function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
 
 /** Opens the store. A damaged one is moved into `backupsFolder`, with its files: it cannot be backed up. */
 function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
-  const open = () => openDatabase(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations });
-  try {
-    return open();
-  } catch (error) {
-    if (!isDamaged(error)) throw error;
+  return openOrReplace(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations }, ({ message }) => {
     const aside = join(backupsFolder, backupNameOf(Date.now()) + suffixes.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
@@ -97,7 +92,6 @@ function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });
     }
-    console.error(`${(error as Error).message}. It is now in ${aside}`);
-    return open();
-  }
+    console.error(`${message}. It is now in ${aside}`);
+  });
 }

@@ -60,14 +60,11 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
   } catch (error) {
     // The rest can then be read and thrown away.
     request.raw.unpipe();
-    throw causeOf(error as NodeJS.ErrnoException);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'FST_FILES_LIMIT') throw fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
+    // Errors of the disk have a code, those of the parser have none.
+    throw error instanceof EnquiryRefused || code ? error : unreadable('The form cannot be read');
   }
-}
-
-function causeOf(error: NodeJS.ErrnoException): Error {
-  if (error.code === 'FST_FILES_LIMIT') return fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
-  // Errors of the disk have a code, those of the parser have none.
-  return error instanceof EnquiryRefused || error.code ? error : unreadable('The form cannot be read');
 }
 
 /** Returns undefined for the empty part that a browser sends for a file input without a file. */

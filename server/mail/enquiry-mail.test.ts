@@ -19,7 +19,7 @@ function mailWith(sizes: Record<string, number>, lost = '') {
   });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
   store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files });
-  const [stored] = store.accepted();
+  const [stored] = store.list('accepted');
   if (!stored) throw new Error('No enquiry is stored');
   for (const { name, originalName } of files) if (originalName === lost) rmSync(folder.pathOf(name));
   const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example' };
@@ -30,6 +30,10 @@ test('files are attached up to 10 MB together, and the others are named', () => 
   const mail = mailWith({ 'first.pdf': 6 * megabyte, 'large.pdf': 4 * megabyte + 1, 'last.pdf': 4 * megabyte });
   expect(mail.attachments?.map(({ filename }) => filename)).toEqual(['first.pdf', 'last.pdf']);
   expect(mail.text).toMatch(/^Not attached, kept on the server:\n- large\.pdf .*\n$/m);
+});
+
+test('what the visitor wrote comes last: it cannot pass for lines of the server', () => {
+  expect(mailWith({ 'plan.pdf': 6 }).text).toMatch(/^Attached, as the visitor named them:\n- plan\.pdf .*\n\nWith plans\n$/m);
 });
 
 test('an email with all its files names none that is missing', () => {

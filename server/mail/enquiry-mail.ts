@@ -22,12 +22,12 @@ export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], c
   const attached = chooseAttachments(attachable, folder);
   const unattached = enquiry.files.filter((file) => !attached.includes(file));
   const list = (title: string, files: EnquiryFile[]) =>
-    files.length > 0 && [title, ...files.map((file) => `- ${fileText(file)}`)].join('\n');
-  const text = [
-    enquiryText(enquiry, projectTextOptions, deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
-    list('Attached, as the visitor named them:', attached),
-    list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', unattached),
-    heldCount > 0 && heldText(heldCount, deskUrl),
+    files.length > 0 ? ['', title, ...files.map((file) => `- ${fileText(file)}`)] : [];
+  const more = [
+    ...(deskUrl ? [`Open:     ${deskUrl}/enquiries/${enquiry.id}`] : []),
+    ...list('Attached, as the visitor named them:', attached),
+    ...list(deskUrl ? 'Not attached, see them at the desk:' : 'Not attached, kept on the server:', unattached),
+    ...(heldCount > 0 ? ['', heldText(heldCount, deskUrl)] : []),
   ];
   return {
     from: { name: '', address: settings.from },
@@ -37,7 +37,7 @@ export function composeMail(enquiry: StoredEnquiry, attachable: EnquiryFile[], c
     subject: `Enquiry from ${enquiry.name}`,
     messageId: `<${enquiry.id}@${settings.from.split('@').at(-1)}>`,
     date: new Date(enquiry.receivedAt),
-    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    text: `${enquiryText(enquiry, projectTextOptions, more)}\n`,
     attachments: attached.map(({ name, originalName, type }) => ({
       filename: originalName,
       contentType: type,

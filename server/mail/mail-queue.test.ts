@@ -126,7 +126,7 @@ describe('email to the studio', () => {
     const deskUrl = 'https://desk.kora.example';
     const { store, server } = await start([{}], {}, { deskUrl });
     const text = () => server.mails.join().replace(/=\r?\n/g, '');
-    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.accepted()[0]?.id}`));
+    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.list('accepted')[0]?.id}`));
     expect(text()).not.toContain('npm run');
   });
 
@@ -181,7 +181,7 @@ describe('email to the studio', () => {
     addWithFile(store);
     const server = await startMailServer({ accept: (_, mail) => !mail.includes('filename=plan.pdf'), refusal: '552 too large' });
     startQueue(dataDir, server.port);
-    await eventually(() => expect(server.mails.join()).toMatch(/With a plan[\s\S]*plan\.pdf/));
+    await eventually(() => expect(server.mails.join()).toMatch(/plan\.pdf[\s\S]*With a plan/));
     await eventually(() => expect(readRows(dataDir)[0]?.mail_sent_at).not.toBeNull());
     expect(server.attempts()).toBe(2);
   });

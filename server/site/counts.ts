@@ -1,10 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import type { CountKind } from '#contract/count-message.ts';
 import { indianToday } from '#contract/lib/indian-day.ts';
-import { openDatabase } from '#server/store/database.ts';
-import { isDamaged } from '#server/store/storage-errors.ts';
+import { openDatabase, openOrReplace } from '#server/store/database.ts';
 
 const migrations = [
   `CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL,
@@ -21,7 +19,12 @@ const countsFile = 'counts.db';
  * anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
  */
 export function openCounts(dataDir: string) {
-  const database = openOrReplace(join(dataDir, countsFile));
+  const path = join(dataDir, countsFile);
+  // Pages wait meanwhile: once for the check of the whole file (some 80 ms for three years), and 50 ms for a lock.
+  const database = openOrReplace(path, { busyTimeoutMs: 50, verify: true, migrations }, () => {
+    renameSync(path, `${path}.damaged`);
+    console.error(`${path} was damaged and is set aside: counting begins anew`);
+  });
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),
@@ -36,17 +39,4 @@ export function readCounts(dataDir: string, day: string): Count[] {
   if (!existsSync(path)) return [];
   using database = openDatabase(path, { busyTimeoutMs: 2000, verify: false, migrations });
   return database.prepare('SELECT day, kind, name, number AS count FROM counts WHERE day >= ? ORDER BY day').all(day) as Count[];
-}
-
-function openOrReplace(path: string): DatabaseSync {
-  // Pages wait meanwhile: once for the check of the whole file (some 80 ms for three years), and 50 ms for a lock.
-  const open = () => openDatabase(path, { busyTimeoutMs: 50, verify: true, migrations });
-  try {
-    return open();
-  } catch (error) {
-    if (!isDamaged(error)) throw error;
-    renameSync(path, `${path}.damaged`);
-    console.error(`${path} was damaged and is set aside: counting begins anew`);
-    return open();
-  }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteCorrupt, UnusableStoreError } from './storage-errors.ts';
+import { isDamaged, sqliteCorrupt, UnusableStoreError } from './storage-errors.ts';
 
 type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
@@ -38,6 +38,17 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
   } catch (error) {
     database?.close();
     throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** As `openDatabase`, but `setAside` first moves a damaged file away, and a new one begins. */
+export function openOrReplace(path: string, options: OpenOptions, setAside: (error: Error) => void): DatabaseSync {
+  try {
+    return openDatabase(path, options);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    setAside(error as Error);
+    return openDatabase(path, options);
   }
 }
 

@@ -43,7 +43,7 @@ describe('the store', () => {
   test('keeps what the studio notes until the enquiry goes, and no change of somebody who saw an older one', () => {
     const { store, dataDir } = openStore();
     const { id } = store.add(submission());
-    const saved = () => store.accepted()[0];
+    const saved = () => store.list('accepted')[0];
     expect(saved()).toMatchObject({ state: 'new', note: '', dueDay: null, changedAt: 0 });
     expect(store.setHandling(id, { state: 'quoted', note: 'Two lakh', dueDay: '2026-03-01' }, 'Asha', 0)).toBe(true);
     expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);

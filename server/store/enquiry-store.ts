@@ -37,7 +37,7 @@ type Options = {
   verify?: boolean;
 };
 
-const newestFirst = 'ORDER BY received_at DESC, rowid DESC';
+const conditions = { all: '', accepted: 'WHERE held IS NULL', held: 'WHERE held IS NOT NULL' };
 
 /**
  * The enquiries and their waiting emails in one SQLite file that only its owner can read, and the files that came with
@@ -142,19 +142,9 @@ export class EnquiryStore {
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
-  /** Held or not, the newest first. */
-  all(): StoredEnquiry[] {
-    return this.#select(newestFirst);
-  }
-
-  /** Those that are not held, the newest first. */
-  accepted(): StoredEnquiry[] {
-    return this.#select(`WHERE held IS NULL ${newestFirst}`);
-  }
-
-  /** Those that are held, the newest first. */
-  held(): StoredEnquiry[] {
-    return this.#select(`WHERE held IS NOT NULL ${newestFirst}`);
+  /** The newest first; `accepted` are those that are not held. */
+  list(which: keyof typeof conditions): StoredEnquiry[] {
+    return this.#select(`${conditions[which]} ORDER BY received_at DESC, rowid DESC`);
   }
 
   /** How many are held, of one kind or of both. */

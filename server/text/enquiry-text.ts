@@ -7,7 +7,7 @@ import { type ProjectTextOptions, projectText } from '#contract/project-text.ts'
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 
-/** An enquiry as text, without its files. `more`: lines below the first ones. */
+/** An enquiry as text. `more`: lines of ours; what the visitor wrote comes after them, since it could imitate them. */
 export function enquiryText(enquiry: StoredEnquiry, projectTextOptions: ProjectTextOptions, more: string[]): string {
   const { name, phone, email, receivedAt, reference, id, message } = enquiry;
   const consultation = formatConsultation(enquiry);
@@ -18,8 +18,8 @@ export function enquiryText(enquiry: StoredEnquiry, projectTextOptions: ProjectT
     `Email:    ${email}`,
     `Received: ${formatTimestamp(receivedAt)}`,
     `Enquiry:  ${reference} (${id})`,
-    ...more,
     ...(consultation ? [`Consultation: ${consultation}, Indian time: requested, not confirmed`] : []),
+    ...more,
     '',
     message || '(no message)',
     ...(project ? ['', project] : []),

@@ -19,13 +19,13 @@ export function ServicePage(service: View<'service'>) {
       {service.article.length > 0 ? <ArticleSection {...service} /> : <FeaturesSection {...service} />}
       {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
       <PicturePairsSection pictures={service.pictures}>
-        {service.room && (
-          <p className="sm:col-span-full">
-            <LineLink size="lg" href={service.room.path}>
-              {`More pictures in the gallery: ${service.room.name}`}
+        {service.rooms.map(({ name, path }) => (
+          <p key={path} className="sm:col-span-full">
+            <LineLink size="lg" href={path}>
+              {`More pictures in the gallery: ${name}`}
             </LineLink>
           </p>
-        )}
+        ))}
       </PicturePairsSection>
       {service.stages && <StagesSection {...service.stages} />}
       <RoomsToTrySection roomsToTry={service.roomsToTry} />

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/shared/audit.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
-import { logRefusal } from './log-refusal.ts';
+import { logRefusal } from './session-guard.ts';
 import { SignInStore } from './sign-in-store.ts';
 
 test('ten thousand refusals within an hour are one line of the log', () => {
