@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, runnerImport } from 'vite';
+import { build, type InlineConfig, type Manifest, runnerImport } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import { repositoryRoot } from '#content-model/roots.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
@@ -9,7 +10,7 @@ import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
 import { writeIcons } from './icons.ts';
-import { manifestFile, readManifest } from './manifest.ts';
+import { manifestFile } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 import { prerenderPages } from './prerender.ts';
@@ -30,7 +31,7 @@ export async function buildSite({ source, dist, uncompressed }: SiteBuild): Prom
   const prepared = await step('content and photographs', () => prepareContent(source));
   const { renderDocument } = await step('scripts and styles', () => bundle(prepared, dist));
   await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
-  const manifest = await readManifest(dist);
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8'));
   const { content, pages } = prepared;
   const scripts = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
   await step('service worker', () => writeServiceWorker(manifest, dist));

@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { buildFolder } from '#contract/server-file.ts';
 
-/** Where Vite writes it below the folder of the build. */
+/** Where Vite writes the list of what it bundled, below the folder of the build. */
 export const manifestFile = `${buildFolder}/manifest.json`;
-
-/** Reads the list of what Vite bundled into the folder `dist`. Throws if no bundle was made. */
-export async function readManifest(dist: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8'));
-}
 
 /** The address of the file made of the source whose name ends with `name`. Throws if there is none. */
 export function bundledPath(manifest: Manifest, name: string): string {

@@ -88,8 +88,6 @@ const phoneNumber = plain
     'Write all digits of the number, with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789',
   );
 const year = z.int().min(1900).max(2100);
-const weekday = z.enum(weekdays);
-const country = plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN');
 const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = plain.regex(clockTimePattern, 'Write the time by the 24-hour clock, as 09:00');
 
@@ -105,12 +103,11 @@ const claimName = plain.meta({ optionsFrom: 'claims' });
 const roomName = text.meta({ optionsFrom: 'rooms' });
 const serviceSlug = plain.meta({ optionsFrom: 'services', unique: 'list' });
 const figure = z.strictObject({ claim: claimName, label: text });
-const closingWithButton = z.strictObject({ heading: text, text, button: text }).meta(closingMeta);
 
 /** A part of the week: days with times, or words. */
 const openingHours = z
   .strictObject({
-    days: z.array(weekday).default([]),
+    days: z.array(z.enum(weekdays)).default([]),
     opens: time.optional().describe('By the 24-hour clock: 09:00'),
     closes: time.optional().describe('By the 24-hour clock: 19:00'),
     label: text
@@ -151,7 +148,7 @@ export const studioSchema = z.strictObject({
       .regex(/^\d{6}$/, 'Write the six digits of the PIN code')
       .optional()
       .meta({ title: 'PIN code' }),
-    country,
+    country: plain.regex(/^[A-Za-z]{2}$/, 'Write the country’s two letters, such as IN'),
   }),
   areas: z.array(text).default([]).meta({
     title: 'Where the studio works',
@@ -266,7 +263,7 @@ export const serviceSchema = z
     questions: listOf({ question: text, answer: text, claims: z.array(claimName).default([]) })
       .min(3)
       .max(8),
-    closing: closingWithButton,
+    closing: section.extend({ button: text }).meta(closingMeta),
     summary: text.describe('On the page that lists all services.'),
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: planSchema.meta({ title: 'In a visitor’s project' }),
@@ -471,10 +468,8 @@ export const projectPageSchema = z.strictObject({
   invitation: text.describe('The link to this page from the gallery and from Contact.'),
   pictures: z.strictObject({ heading: text, text, empty: text }),
   choice: section,
-  flats: z
-    .strictObject({
-      heading: text,
-      text,
+  flats: section
+    .extend({
       items: listOf({
         name: text.meta({ unique: 'list', description: 'The words on its button, such as 2BHK.' }),
         services: listOf({ service: serviceSlug, area: area.optional().describe('Where the price is per sq ft: the usual area.') }).min(1),

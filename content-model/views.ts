@@ -39,12 +39,9 @@ export type ViewByKind = {
 export type View<Kind extends keyof ViewByKind> = ViewByKind[Kind];
 export type SiteView = ReturnType<typeof siteView>;
 export type CaseItem = ReturnType<typeof caseCard>;
-export type LatestCases = ReturnType<typeof latestCases>;
 export type TitledPicture = View<'service'>['hero'];
 export type SavablePicture = View<'project'>['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
-export type RoomsToTry = ReturnType<typeof roomsToTry>;
-export type ServiceLink = ReturnType<typeof serviceLinks>[number];
 
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
 export type ContentModules = ReturnType<typeof contentModules>;
@@ -140,7 +137,7 @@ function latestCases(content: SiteContent, service?: string) {
 export function caseView(item: WithFiles<Case>, content: SiteContent) {
   return {
     ...caseCard(item),
-    services: serviceLinks(content, ({ slug }) => item.services.includes(slug)),
+    services: content.services.filter(({ slug }) => item.services.includes(slug)),
     closing: content.casesPage.closing,
   };
 }
@@ -183,11 +180,6 @@ export function galleryView(content: SiteContent, room?: string) {
   };
 }
 
-/** Links to services with their prices. */
-function serviceLinks({ services }: SiteContent, belongs: (service: Service) => boolean) {
-  return services.filter(belongs).map(({ name, path, price }) => ({ name, path, price }));
-}
-
 /** The walk that the picture names, or else one through a room of its kind. */
 function walkOf({ walks: { items } }: Content, { walk: slug, room }: WithFiles<GalleryPicture>) {
   const walk = items.find((each) => each.slug === slug) ?? items.find((each) => each.room === room);
@@ -219,7 +211,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
     picture: galleryItem(item),
     walk: walkOf(content, item),
     room: roomLink(item.room),
-    services: serviceLinks(content, ({ rooms }) => rooms.includes(item.room)),
+    services: content.services.filter(({ rooms }) => rooms.includes(item.room)),
     previous: neighbour(-1),
     next: neighbour(1),
     others: { heading: others === inRoom ? item.room : moreHeading, pictures: others.map(galleryItem) },
@@ -248,7 +240,7 @@ export function walkView(walk: WithFiles<Walk>, content: SiteContent, photos: Pr
   return {
     ...walk,
     intro: content.walks.intro,
-    services: serviceLinks(content, ({ slug }) => walk.services.includes(slug)),
+    services: content.services.filter(({ slug }) => walk.services.includes(slug)),
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
@@ -275,7 +267,7 @@ export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, cont
   return {
     ...set,
     shownIndex,
-    services: serviceLinks(content, ({ slug }) => set.services.includes(slug)),
+    services: content.services.filter(({ slug }) => set.services.includes(slug)),
     options: set.options.map((option, index) => ({
       ...option,
       path: finishPath(set, index),

@@ -71,3 +71,16 @@ test('The menu by which I left a page is closed when I go back', async ({ baseUR
   await expect(page).toHaveURL('/about');
   await expect(menu).toBeHidden();
 });
+
+test('The theme that I chose on another page is there when I go back', async ({ baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL as string, viewport: { width: 1280, height: 800 } });
+  await visit(page, '/about');
+  await visit(page, '/terms');
+  const dark = page.getByRole('banner').getByRole('radio', { name: 'Dark' });
+  await dark.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/about');
+  await expect(dark).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { LatestCases } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { CaseCard } from './case-card.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Up to three finished projects; nothing if there are none. */
-export function LatestCasesSection({ cases, className }: { cases: LatestCases; className: string }) {
+export function LatestCasesSection({ cases, className }: { cases: View<'home'>['cases']; className: string }) {
   if (!cases) return null;
   return (
     <section aria-labelledby="cases-heading" className={`page ${className}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHeading } from './section-heading.tsx';
 
 type Point = {
   title: string;
@@ -9,6 +10,22 @@ type Point = {
 };
 
 type PointsProps = { items: Point[]; variant: keyof typeof variants; columns: keyof typeof grids; numbered?: boolean };
+
+type PointsSectionProps = PointsProps & { id: string; heading: string; text?: string | undefined; sunken?: boolean; children?: ReactNode };
+
+/** A part of a page: its heading, `children`, points. A `sunken` one has a darker ground over the whole width. */
+export function PointsSection({ id, heading, text, sunken = false, children, ...points }: PointsSectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={sunken ? 'bg-sunken' : 'page py-(--section)'}>
+      <div className={sunken ? 'page py-(--section)' : undefined}>
+        <SectionHeading id={headingId} heading={heading} text={text} />
+        {children}
+        <Points {...points} />
+      </div>
+    </section>
+  );
+}
 
 /** Points of a title and a text each; `numbered` if their order counts. */
 export function Points({ items, variant, columns, numbered }: PointsProps) {

@@ -1,9 +1,9 @@
 import { Photo } from '#app/ui/photo.tsx';
 import { CardLink } from '#app/ui/text-link.tsx';
-import type { RoomsToTry } from '#content-model/views.ts';
+import type { View } from '#content-model/views.ts';
 
 /** Links to the rooms to look round in or to see in other finishes; nothing if there are none. */
-export function RoomsToTrySection({ roomsToTry }: { roomsToTry: RoomsToTry }) {
+export function RoomsToTrySection({ roomsToTry }: { roomsToTry: View<'service'>['roomsToTry'] }) {
   if (!roomsToTry) return null;
   const count = roomsToTry.items.length;
   const layout = count < 3 ? layouts.few : layouts.many;

@@ -15,7 +15,7 @@ import { Confirmation } from './confirmation.tsx';
 import { ConsultationFields } from './consultation-fields.tsx';
 import type { OfferedDayPart } from './consultation-times.ts';
 import { contactDraft, contactDraftKey } from './contact-draft.ts';
-import { EnquiryFields, Honeypot } from './enquiry-fields.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 import { FilesElsewhere, FilesField } from './files-field.tsx';
 import { subjectOf, withSubject } from './message-subject.ts';
@@ -60,7 +60,6 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
           {target.files ? <FilesField chosen={chosen} /> : <FilesElsewhere {...studio} />}
           <ConsultationFields dayParts={dayParts} error={errors.visitDay} />
         </div>
-        <Honeypot />
       </div>
       {outcome && (
         <div className="mt-5">

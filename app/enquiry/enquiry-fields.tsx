@@ -3,7 +3,7 @@ import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { honeypotField, limits } from '#contract/limits.ts';
 
-/** The four fields of the specification. `phone` is what is typed there. */
+/** The four fields of the specification, and one for robots. `phone` is what is typed there. */
 export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErrors; phone: string | undefined; messageHint: string }) {
   return (
     <>
@@ -42,6 +42,13 @@ export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErro
       >
         {(field) => <textarea {...field} rows={6} className={controlClass} />}
       </Field>
+      {/* A field for robots: people neither see nor reach it. Not display: none, because many robots know that. */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Leave this empty
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }
@@ -60,17 +67,5 @@ function PhoneHint() {
       An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
       <span className="needs-script"> Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.</span>
     </span>
-  );
-}
-
-/** A field for robots: people neither see nor reach it. Not display: none, because many robots know that. */
-export function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        Leave this empty
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

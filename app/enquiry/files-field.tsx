@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusButtonAt } from '#app/lib/focus.ts';
+import { Button } from '#app/ui/button.tsx';
 import { ErrorText, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint, TextLink } from '#app/ui/text-link.tsx';
@@ -64,14 +65,9 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
               <li key={`${file.name}${file.size}`} className="flex items-center gap-3 border-t border-line py-1.5 last:border-b">
                 <span className="min-w-0 flex-1 wrap-anywhere text-small">{cleanFileName(file.name)}</span>
                 <span className="text-small text-ink-soft tabular-nums">{formatSize(file.size)}</span>
-                <button
-                  type="button"
-                  onClick={() => removeAt(index)}
-                  aria-label={`Remove ${cleanFileName(file.name)}`}
-                  className="grid size-11 place-items-center rounded-control hover:bg-sunken"
-                >
+                <Button variant="ghost" size="icon" aria-label={`Remove ${cleanFileName(file.name)}`} onClick={() => removeAt(index)}>
                   <Icon name="close" size={16} />
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

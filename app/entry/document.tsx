@@ -18,6 +18,7 @@ type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> &
 
 /** The HTML document around a page. `contactBar`: whether the style leaves room for it before the script measures it. */
 export function Document({ head, structuredData, contactBar, children, ...files }: DocumentProps) {
+  const { title, description, url, canonical, socialCard } = head;
   return (
     <html lang="en-IN" data-counts={files.countsUse ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
       <head>
@@ -28,7 +29,25 @@ export function Document({ head, structuredData, contactBar, children, ...files 
           <link key={href} rel="preload" as="font" href={href} crossOrigin="" />
         ))}
         <link rel="stylesheet" href={files.stylesheet} />
-        <PageHead {...head} />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content={canonical ? 'max-image-preview:large' : 'noindex'} />
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.studio.fullName} />
+        <meta property="og:locale" content="en_IN" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {url && <meta property="og:url" content={url} />}
+        {socialCard && (
+          <>
+            <meta property="og:image" content={socialCard.url} />
+            <meta property="og:image:width" content={`${socialCard.width}`} />
+            <meta property="og:image:height" content={`${socialCard.height}`} />
+            <meta property="og:image:alt" content={socialCard.alt} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/icons/icon-96.png" sizes="96x96" />
@@ -41,32 +60,5 @@ export function Document({ head, structuredData, contactBar, children, ...files 
       </head>
       <body>{children}</body>
     </html>
-  );
-}
-
-/** What search engines and shared links say of a page. */
-function PageHead({ title, description, url, canonical, socialCard }: SitePage['head']) {
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content={canonical ? 'max-image-preview:large' : 'noindex'} />
-      {canonical && <link rel="canonical" href={canonical} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.studio.fullName} />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {url && <meta property="og:url" content={url} />}
-      {socialCard && (
-        <>
-          <meta property="og:image" content={socialCard.url} />
-          <meta property="og:image:width" content={`${socialCard.width}`} />
-          <meta property="og:image:height" content={`${socialCard.height}`} />
-          <meta property="og:image:alt" content={socialCard.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
-    </>
   );
 }

@@ -11,5 +11,6 @@ export const siteMenuId = 'site-menu';
 /** On the contact page: the consultation, which a link opens, and the visitor's project. */
 export const consultationId = 'consultation';
 export const attachedProjectId = 'your-project';
+export const bottomBarId = 'bottom-bar';
 /** The message that app/shell/late-code.tsx renders once a page. */
 export const lateCodeId = 'late-code';

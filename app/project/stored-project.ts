@@ -1,5 +1,4 @@
 import { createStoredText } from '#app/lib/stored-text.ts';
-import type { Toast } from '#app/ui/toast.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
@@ -45,16 +44,8 @@ export function writeProject(project: Project): SaveFailure | undefined {
   return storedProject.write(isEmpty(project) ? null : text) ? undefined : 'blocked';
 }
 
-/** The message after a change that was not stored. */
-export const saveFailures = {
-  full: {
-    title: 'Not saved',
-    description: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
-    tone: 'destructive',
-  },
-  blocked: {
-    title: 'Not saved',
-    description: 'This browser cannot save anything for this website: its storage is switched off or full.',
-    tone: 'destructive',
-  },
-} satisfies Record<SaveFailure, Toast>;
+/** What is said after a change that was not stored. */
+export const saveFailures: Record<SaveFailure, string> = {
+  full: `Your project is full (${projectLimits.pictures} pictures at most). Take a picture or a note out first.`,
+  blocked: 'This browser cannot save anything for this website: its storage is switched off or full.',
+};

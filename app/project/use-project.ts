@@ -22,7 +22,7 @@ export function useProject() {
   const { project, failure } = unsaved ?? { project: saved };
 
   useEffect(() => {
-    if (failure) showToast(saveFailures[failure]);
+    if (failure) showToast({ title: 'Not saved', description: saveFailures[failure], tone: 'destructive' });
   }, [failure]);
 
   function change(make: ProjectChange) {

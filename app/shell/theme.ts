@@ -1,4 +1,3 @@
-import { onPageRestore } from '#app/lib/listen.ts';
 import { createStoredText } from '#app/lib/stored-text.ts';
 
 /** What a visitor can choose; 'system' follows the device. */
@@ -14,13 +13,10 @@ export function startThemeSwitches(): void {
   markSwitches(asTheme(document.documentElement.dataset.theme));
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && 'themeChoice' in target.dataset)) return;
-    show(asTheme(target.value));
     // Without storage the choice lasts for this page.
-    remembered.write(target.value);
+    if (!remembered.write(target.value)) show(asTheme(target.value));
   });
-  addEventListener('storage', ({ key, newValue }) => key === themeKey && show(asTheme(newValue)));
-  // A page in the back-forward cache gets no events.
-  onPageRestore(() => {
+  remembered.onChange(() => {
     const theme = remembered.read();
     if (theme !== null) show(asTheme(theme));
   });

@@ -2,8 +2,7 @@ import site from 'virtual:content/site';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { Points } from '#app/blocks/points.tsx';
-import { Section } from '#app/blocks/section.tsx';
+import { PointsSection } from '#app/blocks/points.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
@@ -27,13 +26,18 @@ export function AboutPage(about: View<'about'>) {
           ))}
         </div>
       </div>
-      <Purpose mission={about.mission} vision={about.vision} />
-      <Section id="values" {...about.values}>
-        <Points items={about.values.items} variant="rows" columns={2} />
-      </Section>
-      <Section id="years" {...about.history} sunken>
-        <Points items={about.history.items.map(inYear)} variant="line" columns={4} />
-      </Section>
+      <section aria-label="Mission and vision" className="bg-green text-on-green">
+        <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-2">
+          {[about.mission, about.vision].map(({ title, text }) => (
+            <div key={title} className="border-t border-current/30 pt-6">
+              <h2 className="text-small text-on-green-soft">{title}</h2>
+              <p className="mt-4 font-display text-heading leading-[1.35]">{text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <PointsSection id="values" {...about.values} variant="rows" columns={2} />
+      <PointsSection id="years" {...about.history} items={about.history.items.map(inYear)} variant="line" columns={4} sunken />
       <TeamSection {...about.team} />
       <ClosingSection {...about.closing}>
         <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
@@ -47,21 +51,6 @@ export function AboutPage(about: View<'about'>) {
         )}
       </ClosingSection>
     </>
-  );
-}
-
-function Purpose({ mission, vision }: Pick<View<'about'>, 'mission' | 'vision'>) {
-  return (
-    <section aria-label="Mission and vision" className="bg-green text-on-green">
-      <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-2">
-        {[mission, vision].map(({ title, text }) => (
-          <div key={title} className="border-t border-current/30 pt-6">
-            <h2 className="text-small text-on-green-soft">{title}</h2>
-            <p className="mt-4 font-display text-heading leading-[1.35]">{text}</p>
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }
 

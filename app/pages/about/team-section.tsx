@@ -1,12 +1,11 @@
-import { Points } from '#app/blocks/points.tsx';
-import { Section } from '#app/blocks/section.tsx';
+import { PointsSection } from '#app/blocks/points.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
 
 /** People by name and face, if there are any, and what each role does. */
 export function TeamSection({ heading, text, people, items }: View<'about'>['team']) {
   return (
-    <Section id="team" heading={heading} text={text}>
+    <PointsSection id="team" heading={heading} text={text} items={items.map(asPoint)} variant="line" columns={3}>
       {people.length > 0 && (
         <ul aria-label="People" className="mt-10 grid gap-x-8 gap-y-10 min-[20rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {people.map((person) => (
@@ -19,8 +18,7 @@ export function TeamSection({ heading, text, people, items }: View<'about'>['tea
           ))}
         </ul>
       )}
-      <Points items={items.map(asPoint)} variant="line" columns={3} />
-    </Section>
+    </PointsSection>
   );
 }
 

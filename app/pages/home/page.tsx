@@ -2,8 +2,7 @@ import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { LatestCasesSection } from '#app/blocks/latest-cases-section.tsx';
-import { Points } from '#app/blocks/points.tsx';
-import { Section } from '#app/blocks/section.tsx';
+import { PointsSection } from '#app/blocks/points.tsx';
 import { consultationId } from '#app/lib/element-ids.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -42,9 +41,7 @@ export function HomePage(home: View<'home'>) {
       <FeaturedSection {...home.featured} />
       <LatestCasesSection cases={home.cases} className="pt-(--section)" />
       <ApproachSection {...home.approach} />
-      <Section id="reasons" {...home.reasons} sunken>
-        <Points items={home.reasons.items.map(asPoint)} variant="columns" columns={4} />
-      </Section>
+      <PointsSection id="reasons" {...home.reasons} items={home.reasons.items.map(asPoint)} variant="columns" columns={4} sunken />
       <TestimonialsSection {...home.testimonials} />
       <ClosingSection {...home.closing}>
         <QuoteTrigger />

@@ -23,7 +23,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
       </h3>
       {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
       <Total estimate={estimate} />
-      {failure && <p className="no-print mt-3 text-small text-danger">{saveFailures[failure].description}</p>}
+      {failure && <p className="no-print mt-3 text-small text-danger">{saveFailures[failure]}</p>}
       {lines.length > 0 && (
         <>
           <NextStep estimate={estimate} isSaved={!failure} />

@@ -56,7 +56,7 @@ function KeepButtons({ own, shared, leave }: KeepButtonsProps) {
       return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
     }
     const failure = writeProject(project);
-    if (failure) return setProblem(saveFailures[failure].description);
+    if (failure) return setProblem(saveFailures[failure]);
     leave();
     showToast({ title: 'Kept on this device', tone: 'success' });
   }

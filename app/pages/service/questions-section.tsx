@@ -14,8 +14,17 @@ export function QuestionsSection({ questions, process, guarantees }: View<'servi
           Before you call
         </h2>
         <div className="lg:col-span-8">
-          {questions.map((asked, index) => (
-            <Question key={asked.question} {...asked} open={index === 0} />
+          {questions.map(({ question, answer, claims }, index) => (
+            <Disclosure key={question} title={question} size="heading" open={index === 0}>
+              <div className="max-w-[54ch] pb-6 text-ink-soft">
+                <p>{answer}</p>
+                {claims.map((claim) => (
+                  <p key={claim} className="mt-2">
+                    <TextLink href={termsPath(claim)}>Terms: {site.claims[claim]?.title}</TextLink>
+                  </p>
+                ))}
+              </div>
+            </Disclosure>
           ))}
         </div>
         <div className="mt-4 grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
@@ -25,21 +34,6 @@ export function QuestionsSection({ questions, process, guarantees }: View<'servi
         </div>
       </div>
     </section>
-  );
-}
-
-function Question({ question, answer, claims, open }: View<'service'>['questions'][number] & { open: boolean }) {
-  return (
-    <Disclosure title={question} size="heading" open={open}>
-      <div className="max-w-[54ch] pb-6 text-ink-soft">
-        <p>{answer}</p>
-        {claims.map((claim) => (
-          <p key={claim} className="mt-2">
-            <TextLink href={termsPath(claim)}>Terms: {site.claims[claim]?.title}</TextLink>
-          </p>
-        ))}
-      </div>
-    </Disclosure>
   );
 }
 

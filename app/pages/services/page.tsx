@@ -3,8 +3,7 @@ import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { Figures } from '#app/blocks/figures.tsx';
 import { Letterhead } from '#app/blocks/letterhead.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
-import { Points } from '#app/blocks/points.tsx';
-import { Section } from '#app/blocks/section.tsx';
+import { PointsSection } from '#app/blocks/points.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
@@ -23,13 +22,9 @@ export function ServicesPage(page: View<'services'>) {
         <Figures figures={page.figures} className="border-y border-line py-7" />
       </div>
       <ServiceBlocksSection services={page.services} />
-      <Section id="process" {...page.process} sunken>
-        <Points items={page.process.items} variant="line" columns={5} numbered />
-      </Section>
+      <PointsSection id="process" {...page.process} variant="line" columns={5} numbered sunken />
       <AgreementSection payment={page.payment} delay={page.delay} />
-      <Section id="guarantees" {...page.guarantees}>
-        <Points items={page.guarantees.items.map(withTerms)} variant="rows" columns={2} />
-      </Section>
+      <PointsSection id="guarantees" {...page.guarantees} items={page.guarantees.items.map(withTerms)} variant="rows" columns={2} />
       <ClosingSection {...page.closing}>
         <ButtonLink href={fixedPages.contact.path}>Contact us</ButtonLink>
         <CallButton />

@@ -11,9 +11,11 @@ type Service = View<'services'>['services'][number];
 
 /** All services, the picture left and right by turns. On phones neighbouring compact ones are a row to swipe. */
 export function ServiceBlocksSection({ services }: { services: Service[] }) {
+  // Neighbours of one size have the same next service of the other size.
+  const runs = Map.groupBy(services, ({ large }, index) => services.findIndex((next, at) => at > index && next.large !== large));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
-      {runsOf(services).map((run) => (
+      {[...runs.values()].map((run) => (
         <ol key={run[0]?.path} data-shows-focused className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
           {run.map((service) => (
             <ServiceBlock key={service.path} service={service} right={services.indexOf(service) % 2 === 1} />
@@ -22,17 +24,6 @@ export function ServiceBlocksSection({ services }: { services: Service[] }) {
       ))}
     </div>
   );
-}
-
-/** Neighbours of the same size together. */
-function runsOf(services: Service[]): Service[][] {
-  const runs: Service[][] = [];
-  for (const service of services) {
-    const run = runs.at(-1);
-    if (run?.[0]?.large === service.large) run.push(service);
-    else runs.push([service]);
-  }
-  return runs;
 }
 
 /** `left` and `right` are where the parts are with the picture on that side. */

@@ -14,44 +14,38 @@ export function WalkPage(walk: View<'walk'>) {
         <ServiceLinks services={walk.services} />
       </PageHeading>
       <WalkBox {...walk} />
-      {walk.places.map((place, index) => (
-        <Place key={place.name} place={place} index={index} />
+      {walk.places.map(({ name, directions, things }, index) => (
+        <section key={name} aria-labelledby={`place-${index}`} className="page pb-(--section)">
+          <h2 id={`place-${index}`} className="mb-6 font-display text-heading">
+            {name}
+          </h2>
+          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
+            {directions.map(({ toward, linkText, picture }) => (
+              <li key={toward}>
+                <figure>
+                  <Photo picture={picture} fewSizes sizes="(min-width: 36rem) 46vw, 88vw" />
+                  <figcaption className="mt-2 text-small text-ink-soft">
+                    <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
+                      {linkText}
+                    </Button>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          {things.length > 0 && (
+            <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+              {things.map((thing) => (
+                <div key={thing.name} className="border-t border-brass pt-4">
+                  <dt className="font-display text-subheading">{thing.name}</dt>
+                  <dd className="mt-2 max-w-[54ch] text-ink-soft">{thing.text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </section>
       ))}
       <GalleryClosing {...walk.closing} />
     </>
-  );
-}
-
-function Place({ place: { name, directions, things }, index }: { place: View<'walk'>['places'][number]; index: number }) {
-  return (
-    <section aria-labelledby={`place-${index}`} className="page pb-(--section)">
-      <h2 id={`place-${index}`} className="mb-6 font-display text-heading">
-        {name}
-      </h2>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-        {directions.map(({ toward, linkText, picture }) => (
-          <li key={toward}>
-            <figure>
-              <Photo picture={picture} fewSizes sizes="(min-width: 36rem) 46vw, 88vw" />
-              <figcaption className="mt-2 text-small text-ink-soft">
-                <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
-                  {linkText}
-                </Button>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      {things.length > 0 && (
-        <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {things.map((thing) => (
-            <div key={thing.name} className="border-t border-brass pt-4">
-              <dt className="font-display text-subheading">{thing.name}</dt>
-              <dd className="mt-2 max-w-[54ch] text-ink-soft">{thing.text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
   );
 }
