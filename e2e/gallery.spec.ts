@@ -4,6 +4,7 @@ import { usedRooms } from '#content-model/views.ts';
 import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { documentAt } from './support/built.ts';
 import { content } from './support/site.ts';
+import { setTextSize } from './support/sizes.ts';
 import { swipe, untilAwake, visit } from './support/visitor.ts';
 
 const { pictures } = content.gallery;
@@ -280,6 +281,16 @@ test.describe('On a phone', () => {
     await page.goBack();
     await expect(lightbox(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('with text of twice the size I still see the picture, and its buttons are as wide as their words', async ({ page }) => {
+    await visit(page, addressOf(first.title));
+    await setTextSize(page, 200);
+    const box = async (shown: Locator) => (await shown.boundingBox()) ?? { width: 0, height: 0 };
+    await expect.poll(async () => (await box(lightbox(page).getByRole('img'))).height).toBeGreaterThan(200);
+    expect((await box(lightbox(page).getByRole('link').last())).width).toBeGreaterThan(200);
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).tap();
+    await expectShown(page, second.title);
   });
 
   for (const [width, height] of [

@@ -60,9 +60,10 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   );
 }
 
-// The picture takes the space that its text leaves. Magnified to 400 % it takes most of the screen, with the text below.
+// The picture takes the space that its text leaves, and with large text never less than this. Magnified to 400 % it takes
+// most of the screen, with the text below.
 const lightboxGrid =
-  'relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] pt-15 [@media(height<20rem)]:grid-rows-[85dvh_auto]';
+  'relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(30dvh,1fr)_auto] pt-15 [@media(height<20rem)]:grid-rows-[85dvh_auto]';
 // On an upright phone the picture is as tall as possible, at most 4:5; a finger moves it sideways.
 const filled =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
@@ -140,7 +141,7 @@ function PictureControls({ picture, position, step, enlarged, toggleEnlarged }: 
         <p className="absolute top-0 left-(--gutter) flex h-15 items-center text-small opacity-80">{position}</p>
       </div>
       <StepButton by={-1} what="picture" onClick={() => step(-1)} />
-      <div className="flex flex-wrap justify-center gap-x-4 sm:gap-x-6">
+      <div className="flex flex-wrap justify-center gap-x-4 max-[20rem]:col-span-full max-[20rem]:row-start-3 sm:gap-x-6">
         <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
         <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={toggleEnlarged}>
           Enlarge
@@ -161,7 +162,7 @@ function PictureControls({ picture, position, step, enlarged, toggleEnlarged }: 
           Ask for one like this
         </ButtonLink>
       </div>
-      <StepButton by={1} what="picture" onClick={() => step(1)} />
+      <StepButton by={1} what="picture" className="col-start-3" onClick={() => step(1)} />
     </div>
   );
 }
