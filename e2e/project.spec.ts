@@ -122,6 +122,8 @@ test('With nothing saved yet I save one of three pictures right there', async ({
   await buttons.first().focus();
   await page.keyboard.press('Enter');
   await expect(pictures.getByRole('textbox', { name: `Note on: ${name}` })).toBeVisible();
+  // Lines do not move while they are typed.
+  await expect(pictures.getByRole('textbox', { name: `Note on: ${name}` })).toHaveCSS('text-wrap-style', 'auto');
   await expect(pictures.getByRole('link', { name, exact: true })).toBeFocused();
 });
 
