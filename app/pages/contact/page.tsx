@@ -28,7 +28,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
             </span>
           </ButtonLink>
           <ButtonLink variant="outline" href={whatsappLink(whatsapp)} newTab>
-            <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} />
+            <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} className="max-[20rem]:hidden" />
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
             <OpeningHours />

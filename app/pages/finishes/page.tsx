@@ -85,7 +85,7 @@ function Sample({ name, picture, sampleFocus: focus }: Omit<View<'finishes'>['op
         fetchPriority="low"
         className={`size-10 shrink-0 rounded-control border border-line object-none object-[var(--fx)_var(--fy)] ${focusClasses({ focus })}`}
       />
-      <span>{name}</span>
+      <span className="wrap-anywhere">{name}</span>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
         </figcaption>
       </figure>
       <nav aria-label="Other pictures" className="no-print page pb-(--section)">
-        <div className="grid grid-cols-2 gap-6 border-y border-line py-4">
+        <div className="grid grid-cols-2 gap-6 border-y border-line py-4 max-[20rem]:grid-cols-1">
           <NeighbourLink {...previous} word="Previous" />
           <NeighbourLink {...next} word="Next" />
         </div>

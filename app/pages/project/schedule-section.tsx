@@ -40,7 +40,7 @@ function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; 
         viewBox={`0 0 ${max} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-4 w-full bg-sunken max-sm:col-span-2 sm:bg-transparent print:col-span-1 print:h-2.5"
+        className="h-4 w-full bg-sunken max-sm:col-span-full sm:bg-transparent print:col-span-1 print:h-2.5"
       >
         <rect x={from} width={min} height="1" className="fill-choice" />
         <rect x={from + min} width={longest - min} height="1" className="fill-choice opacity-40" />

@@ -33,14 +33,14 @@ export function PriceListSection({ groups, services }: Pick<View<'services'>, 'g
 
 function Row({ name, path, price, timeline }: View<'services'>['services'][number]) {
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
+    <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 max-[20rem]:grid-cols-1 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
       <ListLink href={path} className="font-display text-entry after:absolute after:inset-0">
         {name}
       </ListLink>
-      <span className="text-right sm:text-left">
+      <span>
         <span className="text-small text-ink-soft">from</span> {price.words}
       </span>
-      <RangeText text={timeline} className="text-small text-ink-soft max-sm:col-span-2 sm:text-right" />
+      <RangeText text={timeline} className="text-small text-ink-soft max-sm:col-span-full sm:text-right" />
     </li>
   );
 }
