@@ -51,6 +51,7 @@ async function openGallery(page: Page) {
     await contact.blur();
     const { underline: usualUnderline } = await lookAt(page);
     expect.soft(await usualUnderline(contact), 'a page that is not the current one').toBe(1);
+    expect.soft(await usualUnderline(choice(page, 'Dark').first()), 'a theme that is not chosen').toBe(1);
     return {
       'the current page': await underline(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })),
       'the focus': await edge(contact),
