@@ -42,7 +42,7 @@ function barTextOf({ lines, total, withoutArea, alternatives: [alternative] }: P
     const { name, price, timeline } = alternative;
     return total === undefined
       ? { from, price: price.words, hint: `${name} · ${timeline}` }
-      : { from, price: `${price.words} or ${rupees(total)}`, hint: `${name}, or single services` };
+      : { from, price: `${price.words} or ${rupees(total)}`, hint: `${name}, or the sum` };
   }
   if (lines.length === 0) return undefined;
   const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${scheduleOf({ lines }).dayRange} days`;
