@@ -263,7 +263,12 @@ export const serviceSchema = z
     questions: listOf({ question: text, answer: text, claims: z.array(claimName).default([]) })
       .min(3)
       .max(8),
-    closing: section.extend({ button: text }).meta(closingMeta),
+    closing: section
+      .extend({
+        button: text,
+        consultation: z.boolean().default(false).meta({ title: 'The button leads to the days of the consultation' }),
+      })
+      .meta(closingMeta),
     summary: text.describe('On the page that lists all services.'),
     card: z.strictObject({ text, features: z.array(text).length(3) }).describe('Where other pages show the service as a card.'),
     plan: planSchema.meta({ title: 'In a visitor’s project' }),

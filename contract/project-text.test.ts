@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { estimateOf } from './estimate.ts';
 import type { Project } from './project.ts';
-import { projectSummary, projectText, serviceLines } from './project-text.ts';
+import { projectSummary, projectText, serviceLines, startingPrices } from './project-text.ts';
 
 const price = (words: string, amount: number, perSquareFoot = false) => ({ words, amount, perSquareFoot });
 const services = [
@@ -30,10 +31,19 @@ describe('the wanted services', () => {
       '- Ceiling: from ₹80 per sq ft, area not entered',
       '- Turnkey, instead of single services: from ₹8 lakhs',
       '- Old service, 1,200 sq ft',
-      'Sum: starting from ₹1,50,000, without the services whose area is not entered',
+      'Sum of the single services: starting from ₹1,50,000, without the services whose area is not entered',
       'Days, one service after another: 22–30',
     ]);
     expect(serviceLines(projectWith([{ slug: 'ceiling' }]), services)).toHaveLength(2);
+  });
+
+  test.each([
+    [['kitchen'], '₹1,50,000'],
+    [['turnkey'], '₹8 lakhs (Turnkey)'],
+    [['kitchen', 'turnkey'], '₹8 lakhs (Turnkey) or ₹1,50,000 (single services)'],
+    [['ceiling'], ''],
+  ])('%j in short', (slugs, words) => {
+    expect(startingPrices(estimateOf(services, { services: slugs.map((slug) => ({ slug })) }))).toBe(words);
   });
 });
 

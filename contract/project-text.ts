@@ -52,10 +52,18 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     ...alternatives.map(({ name, price }) => `- ${name}, instead of single services: from ${price.words}`),
     ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
     ...(total !== undefined
-      ? [`Sum: starting from ${rupees(total)}${withoutArea.length > 0 ? ', without the services whose area is not entered' : ''}`]
+      ? [
+          `Sum${alternatives.length > 0 ? ' of the single services' : ''}: starting from ${rupees(total)}${withoutArea.length > 0 ? ', without the services whose area is not entered' : ''}`,
+        ]
       : []),
     ...(lines.length > 0 ? [`Days, one service after another: ${scheduleOf({ lines }).dayRange}`] : []),
   ];
+}
+
+/** '₹15 lakhs (Villa Interiors) or ₹4,22,000 (single services)'; the sum alone if no alternative is chosen. */
+export function startingPrices({ total, alternatives }: { total?: number | undefined; alternatives: readonly NamedService[] }): string {
+  const sum = total === undefined ? [] : [rupees(total) + (alternatives.length > 0 ? ' (single services)' : '')];
+  return [...alternatives.map(({ name, price }) => `${price.words} (${name})`), ...sum].join(' or ');
 }
 
 /** '4 pictures and 1 service' */

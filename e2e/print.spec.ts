@@ -16,12 +16,14 @@ test('On paper a service page answers every question and cuts no picture', async
   await expectWholePictures(page);
 });
 
-test('On paper the services are a price list of ten to a sheet, under the name and the phone number of the studio', async ({ page }) => {
+test('On paper the services are a price list of ten to a sheet, under the name, the address and the phone number of the studio', async ({
+  page,
+}) => {
   await visit(page, '/services');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  const { fullName, phone } = content.studio;
-  for (const text of [fullName, phone]) expect((await main.getByText(text).first().boundingBox())?.y).toBeLessThan(200);
+  const { fullName, address, phone } = content.studio;
+  for (const text of [fullName, address.street, phone]) expect((await main.getByText(text).first().boundingBox())?.y).toBeLessThan(200);
   for (const { group, name, price } of content.services) {
     const row = page
       .getByRole('region', { name: group, exact: true })

@@ -47,10 +47,18 @@ test.describe('Planning', () => {
       await expect(row.getByRole('cell')).toHaveText(inRupees(amountOf(wish)));
       if (wish.service.priceNote) await expect(row).toContainText(wish.service.priceNote);
     }
-    await checkboxOf(page, alternativeServices[0] as Service).check();
-    await expect(estimate).toContainText(`starting from${inRupees(sum)}`);
+    const [alternative] = alternativeServices as [Service];
+    const { heading } = content.projectPage.alternatives;
+    await checkboxOf(page, alternative).check();
+    await expect(estimate).toContainText(
+      `starting from${inRupees(sum)}as single services, or ${alternative.name} from ${alternative.price.words}`,
+    );
     await expect(estimate.getByRole('row')).toHaveCount(wishes.length);
-    expect((await projectInStorage(page))?.services).toContainEqual({ slug: alternativeServices[0]?.slug });
+    await expect(estimate.getByRole('heading', { name: heading })).toBeVisible();
+    expect((await projectInStorage(page))?.services).toContainEqual({ slug: alternative.slug });
+    for (const { service } of wishes) await checkboxOf(page, service).uncheck();
+    await expect(estimate).toContainText(alternative.name);
+    await expect(estimate.getByRole('heading', { name: heading })).toHaveCount(0);
   });
 
   test('the timeline is the sum of the shortest and of the longest times, in the order of the trades', async ({ page }) => {
@@ -145,6 +153,7 @@ test.describe('Planning', () => {
   }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     const [kitchen] = fixedPriceServices as [Service];
+    const [alternative] = alternativeServices as [Service];
     await openProject(page);
     const bar = page.getByRole('region', { name: 'Your plan so far' });
     await expect(bar).toHaveCount(0);
@@ -159,11 +168,14 @@ test.describe('Planning', () => {
       });
       expect(covered, slug).toBe(false);
     }
+    await checkboxOf(page, alternative).check();
+    await expect(bar).toContainText(`${alternative.price.words} or ${inRupees(kitchen.price.amount)}`);
+    await expect(bar).toContainText(alternative.name);
     await bar.getByRole('link', { name: 'Send to the studio' }).click();
     await expect(projectLine(page)).toBeInViewport();
     await expect(projectLine(page)).toHaveText(/ is attached to your message/, { useInnerText: true });
-    await expect(page.getByRole('checkbox', { name: /^Your project with 1 service/ })).toBeChecked();
-    await expect(page.getByText(/Starting from ₹/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Your project with 2 services/ })).toBeChecked();
+    await expect(page.getByText(`Starting from ${alternative.price.words} (${alternative.name}) or ₹`)).toBeVisible();
   });
 
   test('by keyboard alone I choose, measure and write', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { consultationId } from '#app/lib/element-ids.ts';
 import type { Service } from '#content-model/content.ts';
 import { typeset } from '#content-model/typeset.ts';
 import { contactPath } from '#contract/fixed-pages.ts';
@@ -91,7 +92,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     expect.soft(main.querySelectorAll('a img'), path).toHaveLength(0);
     for (const text of [...features, ...benefits]) expect.soft(main.textContent, path).toContain(text);
     expect.soft(links, path).toContainEqual([`Contact for ${name} Now!`, contactPath(slug)]);
-    expect.soft(links, path).toContainEqual([closing.button, contactPath(slug)]);
+    expect.soft(links, path).toContainEqual([closing.button, contactPath(slug) + (closing.consultation ? `#${consultationId}` : '')]);
     expect.soft(links, path).toContainEqual([`Call: ${studio.phone}`, phoneLink(studio.phone)]);
   }
 });

@@ -4,18 +4,17 @@ import { SentNote } from '#app/project/sent-note.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimateOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { rupees } from '#contract/lib/format-number.ts';
 import type { Project } from '#contract/project.ts';
-import { projectCounts } from '#contract/project-text.ts';
+import { projectCounts, startingPrices } from '#contract/project-text.ts';
 import { contactDraft } from './contact-draft.ts';
 
 /** The project's checkbox is beside the button, so that no field moves when it appears. */
 export function AttachedProject({ project }: { project: Project }) {
-  const { total } = estimateOf(prices.services, project);
+  const from = startingPrices(estimateOf(prices.services, project));
   const label = `Your project with ${projectCounts(project)} goes with your message.`;
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
-      {total !== undefined && `Starting from ${rupees(total)}. `}
+      {from && `Starting from ${from}. `}
       <SentNote project={project} /> <TextLink href={fixedPages.project.path}>See your project</TextLink>
     </ProjectCheckbox>
   );

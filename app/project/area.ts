@@ -5,13 +5,19 @@ const { min, max } = projectLimits.area;
 
 /** '1200', '1,200', '1,00,000', '10.5'; not '12,5' or '1.200', as some countries write 12.5 and 1,200. */
 const number = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
-const squareFeet = new RegExp(`^(${number})(?:(?:sq(?:uare)?\\.?)?(?:ft|feet|foot)\\.?|sft|ft²)?$`);
+const square = String.raw`sq(?:uare)?\.?`;
+/** How each unit is written, and its square feet. */
+const units: [RegExp, number][] = [
+  [new RegExp(`^(${number})(?:(?:${square})?(?:ft|feet|foot)\\.?|sft|ft²)?$`), 1],
+  [new RegExp(`^(${number})(?:${square}m(?:t|tr|et(?:re|er))?s?\\.?|m[²2])$`), 10.764],
+  [new RegExp(`^(${number})(?:${square}(?:yd|yard)s?\\.?|yd[²2]|ga[jz])$`), 9],
+];
 /** '12', '12 ft', '12 feet 6 inches', `12'6"`. */
 const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:in|inch|inches|")?\\.?)?)?$`);
 
 /**
- * Reads an area as people write it: '600 sq ft', '1,200', a length and a width in feet ('12 x 10'), or several of them
- * with plus signs. Returns whole sq ft, rounded, or undefined if it is no area that a project keeps.
+ * Reads an area as people write it: '600 sq ft', '1,200', '120 sq m', '200 gaj', a length and a width in feet ('12 x 10'),
+ * or several of them with plus signs. Returns whole sq ft, rounded, or undefined if it is no area that a project keeps.
  */
 export function parseArea(typed: string): number | undefined {
   const plain = withAsciiDigits(typed.toLowerCase())
@@ -28,7 +34,11 @@ export function parseArea(typed: string): number | undefined {
 function areaOf(text: string): number {
   const sides = text.split(/[x×*]|by|into/);
   if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);
-  return toNumber(squareFeet.exec(text)?.[1]);
+  for (const [unit, squareFeet] of units) {
+    const amount = unit.exec(text)?.[1];
+    if (amount) return toNumber(amount) * squareFeet;
+  }
+  return Number.NaN;
 }
 
 function lengthOf(text: string): number {

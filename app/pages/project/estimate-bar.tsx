@@ -35,11 +35,16 @@ export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSave
 
 type BarText = { from?: string; price: string; hint: string };
 
-/** Alternatives are never added to other services: if nothing else is chosen, the first one's price is shown. */
+/** Alternatives are never added to other services: the first one's price is before their sum. */
 function barTextOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): BarText | undefined {
   const from = 'Starting from';
-  if (lines.length === 0)
-    return alternative && { from, price: alternative.price.words, hint: `${alternative.name} · ${alternative.timeline}` };
+  if (alternative) {
+    const { name, price, timeline } = alternative;
+    return total === undefined
+      ? { from, price: price.words, hint: `${name} · ${timeline}` }
+      : { from, price: `${price.words} or ${rupees(total)}`, hint: `${name}, or the sum` };
+  }
+  if (lines.length === 0) return undefined;
   const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${scheduleOf({ lines }).dayRange} days`;
   return total === undefined ? { price: 'No sum yet', hint } : { from, price: rupees(total), hint };
 }

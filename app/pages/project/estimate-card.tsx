@@ -3,7 +3,7 @@ import { saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ProjectService, View } from '#content-model/views.ts';
+import type { ProjectService } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/lib/format-number.ts';
 import { areaFieldId } from './area-field.tsx';
@@ -30,7 +30,10 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
           <EstimateTable estimate={estimate} />
         </>
       )}
-      {alternatives.length > 0 && <Alternatives {...view.alternatives} services={alternatives} />}
+      {alternatives.length > 0 && (
+        // "Or" is said only after single services.
+        <Alternatives heading={lines.length > 0 && view.alternatives.heading} text={view.alternatives.text} services={alternatives} />
+      )}
       {lines.length === 0 && alternatives.length > 0 && !failure && <SendLink size="sm" />}
       <p className="mt-5 text-small text-ink-soft">{view.estimate.text}</p>
     </section>
@@ -38,10 +41,10 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
 }
 
 /** Services under one contract, which are never added up. */
-function Alternatives({ heading, text, services }: View<'project'>['alternatives'] & { services: ProjectService[] }) {
+function Alternatives({ heading, text, services }: { heading: string | false; text: string; services: ProjectService[] }) {
   return (
     <div className="mt-5 mb-4">
-      <h4 className="font-display text-entry">{heading}</h4>
+      {heading && <h4 className="font-display text-entry">{heading}</h4>}
       <p className="mt-1 text-small text-ink-soft">{text}</p>
       <ul className="mt-2">
         {services.map(({ slug, name, price, timeline, priceNote }) => (
@@ -61,13 +64,18 @@ function Alternatives({ heading, text, services }: View<'project'>['alternatives
 }
 
 /** The total, and which lines are not in it. Announced when it changes, so it is there before the first. */
-function Total({ estimate: { total, withoutArea } }: { estimate: ProjectEstimate }) {
+function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: ProjectEstimate }) {
   return (
     <div role="status" className="mt-4 empty:sr-only print:mt-1">
       {total !== undefined && (
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
+          {alternatives.length > 0 && (
+            <span className="block">
+              {`as single services, or ${alternatives.map(({ name, price }) => `${name} from ${price.words}`).join(', or ')}`}
+            </span>
+          )}
         </p>
       )}
       {withoutArea.length > 0 && (

@@ -72,7 +72,7 @@ function KeepButtons({ own, shared, leave }: KeepButtonsProps) {
       <p className="text-ink-soft">
         {isEmpty(own)
           ? 'So far it is only in the link. Keep it on this device to go on with it.'
-          : 'So far it is only in the link, and your own project is unchanged. You can add it to yours, or replace yours with it; yours is then deleted.'}
+          : 'So far it is only in the link, and your own project is unchanged. You can add it to yours: notes are joined, and where both have an area, yours stays. Or replace yours with it; yours is then deleted.'}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         {[...choices, { name: 'Do not keep it', act: leave }].map(({ name, act }, index) => (

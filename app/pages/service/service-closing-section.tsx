@@ -1,5 +1,6 @@
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { ClosingSection } from '#app/blocks/closing-section.tsx';
+import { consultationId } from '#app/lib/element-ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#content-model/views.ts';
@@ -10,7 +11,9 @@ export function ServiceClosingSection(service: View<'service'>) {
   return (
     <>
       <ClosingSection heading={service.closing.heading} text={service.closing.text}>
-        <ButtonLink href={contactPath(service.slug)}>{service.closing.button}</ButtonLink>
+        <ButtonLink href={contactPath(service.slug) + (service.closing.consultation ? `#${consultationId}` : '')}>
+          {service.closing.button}
+        </ButtonLink>
         <CallButton />
         {service.capabilities && (
           <ButtonLink href={fixedPages.gallery.path} variant="link">
