@@ -34,7 +34,7 @@ export function ownTime({ from, to }: Hours, day?: string | null): string | null
   const date = named ? day : addDays(indianToday(), 1);
   const [start, end] = [from, to].map((time) => new Date(`${date}T${time}:00+05:30`)) as [Date, Date];
   const hours = `${clockTime(start.toTimeString())} to ${clockTime(end.toTimeString())}`;
-  if (named) return `${start.toLocaleDateString('en-GB', shortDate).replace(',', '')}, ${hours}`;
+  if (named) return `${start.toLocaleDateString('en-GB', shortDate).replace(/,? /g, '\u00a0')}, ${hours}`;
   return start.getDate() === Number(date?.slice(-2)) ? hours : `${hours}, the day before`;
 }
 
