@@ -6,11 +6,11 @@ const visitDay = '2026-11-25';
 test.each<[Consultation, string]>([
   [
     { visitDay, visitPart: 'morning', visitPlace: 'home', visitLocality: 'Kondapur' },
-    'Wednesday 25 November 2026, morning, home visit, Kondapur',
+    'Wednesday 25 November 2026, morning (before 12 noon), home visit, Kondapur',
   ],
   [{ visitDay }, 'Wednesday 25 November 2026'],
   [{ visitDay, visitPlace: 'studio' }, 'Wednesday 25 November 2026, at the studio'],
-  [{ visitPart: 'evening' }, 'any day, evening'],
+  [{ visitPart: 'evening' }, 'any day, evening (after 4 PM)'],
   [{ visitPlace: 'video' }, 'any day, video call'],
   [{ visitLocality: 'Kondapur' }, 'any day, Kondapur'],
   [{ visitDay: '', visitPart: null, visitPlace: null, visitLocality: '' }, ''],

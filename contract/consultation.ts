@@ -5,6 +5,13 @@ export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 export type DayPart = (typeof dayParts)[number];
 
+/** The hours of each part; the studio is open in some of them. */
+export const dayPartHours: Record<DayPart, { from: string; to: string; words: string }> = {
+  morning: { from: '00:00', to: '12:00', words: 'before 12 noon' },
+  afternoon: { from: '12:00', to: '16:00', words: '12 noon to 4 PM' },
+  evening: { from: '16:00', to: '24:00', words: 'after 4 PM' },
+};
+
 export const consultationPlaces = ['home', 'studio', 'video'] as const;
 
 export type ConsultationPlace = (typeof consultationPlaces)[number];
@@ -20,9 +27,10 @@ export type Consultation = {
   visitLocality?: string | null | undefined;
 };
 
-/** 'Wednesday 25 November 2026, morning, home visit, Kondapur'; '' if nothing was said. */
+/** 'Wednesday 25 November 2026, morning (before 12 noon), home visit, Kondapur'; '' if nothing was said. */
 export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {
-  const details = [visitPart, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
+  const part = visitPart && `${visitPart} (${dayPartHours[visitPart].words})`;
+  const details = [part, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
   return visitDay || details.length > 0 ? [visitDay ? longDay(visitDay) : 'any day', ...details].join(', ') : '';
 }
 

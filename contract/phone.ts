@@ -6,6 +6,9 @@ const noise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\
 /** In '+44 (0)20 7946 0958' the zero is dialled at home only. */
 const trunkZero = /^(\D*(?:\+|00)\D*\d{1,3}\D*)\(0\)/;
 
+/** 00, or 011 as it is dialled in North America; before fewer digits 011 is the area code of Delhi. */
+const exitCode = /^(?:00|011(?=\d{11}))/;
+
 /** No number needs as many characters. Long ones would keep `trunkZero` busy for seconds. */
 const maxTyped = 100;
 
@@ -21,7 +24,7 @@ const abroad = /^\+(?!91)[1-9]\d{9,14}$/;
  */
 export function normalisePhone(text: string): string | null {
   if (text.length > maxTyped) return null;
-  const plain = withAsciiDigits(text).replace(trunkZero, '$1').replace(noise, '').replace(/^00/, '+');
+  const plain = withAsciiDigits(text).replace(trunkZero, '$1').replace(noise, '').replace(exitCode, '+');
   const digits = mobile.exec(plain)?.[1];
   if (digits) return digits;
   const areaAndNumber = landline.exec(plain)?.[1];

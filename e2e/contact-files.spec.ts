@@ -195,6 +195,28 @@ test('From an older phone my message goes with its file', async ({ page }) => {
   await expect(page.getByText(messages.sent).first()).toBeVisible();
 });
 
+test('After a reload I am told that my files must be chosen again, until I choose or send', async ({ page }) => {
+  const told = page.getByText('2 files must be chosen again');
+  const typed = await fillContact(page);
+  await choose(page, plan, await photo());
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  for (let reload = 0; reload < 2; reload++) {
+    await page.reload();
+    await expect(told).toBeVisible();
+  }
+  await choose(page, plan);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(told).toBeHidden();
+  await sendButton(page).click();
+  await expect(confirmationOf(page)).toContainText('Plan.pdf');
+  expect(stored(typed.email)).toHaveLength(1);
+  await page.reload();
+  await untilAwake(page);
+  await filesPart(page).click();
+  await expect(input(page)).toBeVisible();
+  await expect(page.getByText('must be chosen again')).toBeHidden();
+});
+
 test('A damaged file is named when I send it, and without it my message goes', async ({ page }) => {
   const typed = await fillContact(page);
   await choose(page, { ...plan, buffer: pdf().subarray(0, -7) });

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { privacyFacts } from '#content-model/privacy.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import {
   collectSubmissions,
+  confirmationOf,
   expectTyped,
   fieldsOf,
   fillContact,
@@ -51,6 +53,32 @@ test('I can be called back at a landline, abroad, and at a number in the digits 
     await expectTyped(page, nobody);
     expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: stored }]);
   }
+});
+
+test.describe('On a clock in Dallas', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('I see that my number is read as an Indian one, and when a consultation is by my clock, before and after I send', async ({
+    page,
+  }) => {
+    const day = addDays(indianToday(), 2);
+    await fillContact(page, { phone: '972-555-0142' });
+    await expect(fieldsOf(page).phone).toHaveAccessibleDescription(/^Read as \+91 97255 50142\. A number outside India\?/);
+    await page.locator('summary', { hasText: 'Choose a day' }).click();
+    await page.locator('[name=visitDay]').fill(day);
+    const morning = page.getByRole('radio', { name: /^Morning/ });
+    await morning.check();
+    // Where the studio is open by appointment there are no hours.
+    const [own = ''] = /Your time: .+/.exec(await morning.locator('..').innerText()) ?? [];
+    expect(own.replace(/^Your time: \w{3}\s(\d+)\s.+/, '$1')).toBe(own && String(Number(addDays(day, -1).slice(-2))));
+    await sendButton(page).click();
+    const confirmation = confirmationOf(page);
+    await expect(confirmation).toContainText('+91 97255 50142');
+    await expect(confirmation).toContainText('morning (before 12 noon)');
+    await expect(confirmation).toContainText(own);
+    await fieldsOf(page).phone.fill('+1 972 555 0142');
+    await expect(fieldsOf(page).phone).toHaveAccessibleDescription(/^An Indian mobile number has 10 digits/);
+  });
 });
 
 test('Nothing is stored on my device before I type, and what I then type is', async ({ page }) => {
@@ -121,6 +149,8 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
   await fillFields(page, newEnquiry({ phone: '408 555 1234' }));
   await sendButton(page).click();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Write \+ and its country code/);
+  await page.getByLabel('Phone').fill('+1 408 555 1234 / +91 98480 12345');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^Write one number here/);
   await page.getByLabel('Phone').fill('98480 223');
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/^An Indian mobile number has 10 digits/);
   expect(submissions).toHaveLength(0);

@@ -101,7 +101,7 @@ test.describe('What I have put together', () => {
     expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: `${fullProject.notes}\n\nThe lift is small` });
   });
 
-  test('my notes may have more emoji than half of the characters', async ({ page }) => {
+  test('my notes may have more emoji than half of the characters, and say where a longer text is cut', async ({ page }) => {
     await openProject(page);
     const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
     await notes.focus();
@@ -110,6 +110,9 @@ test.describe('What I have put together', () => {
     await page.keyboard.insertText('🪔'.repeat(300));
     await expect(page.getByText('700 of 1,000 characters')).toBeVisible();
     await expect(notes).toHaveValue('🪔'.repeat(700));
+    await notes.fill('');
+    await page.keyboard.insertText('A long letter. '.repeat(100));
+    await expect(page.getByText('1,000 of 1,000 characters. Full: a longer text is cut here')).toBeVisible();
   });
 });
 

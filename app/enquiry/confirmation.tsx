@@ -6,7 +6,9 @@ import { cleanFileName, formatSize } from '#contract/files.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { messages } from '#contract/messages.ts';
+import { formatPhone } from '#contract/phone.ts';
 import { projectCounts } from '#contract/project-text.ts';
+import { type OfferedDayPart, ownTime } from './consultation-times.ts';
 
 export type SentEnquiry = {
   enquiry: FullEnquiry;
@@ -15,10 +17,14 @@ export type SentEnquiry = {
   reference: string | undefined;
 };
 
+type ConfirmationProps = { sent: SentEnquiry; dayParts: OfferedDayPart[] } & Pick<View<'contact'>, 'process'>;
+
 /** Shows what was sent and what happens next; it can be printed. */
-export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<View<'contact'>, 'process'>) {
+export function Confirmation({ sent, dayParts, process }: ConfirmationProps) {
   const { enquiry, files, reference } = sent;
   const consultation = formatConsultation(enquiry);
+  const hours = dayParts.find(({ dayPart }) => dayPart === enquiry.visitPart)?.hours;
+  const own = hours && ownTime(hours, enquiry.visitDay);
   const project = parseProject(enquiry.project);
   return (
     <section ref={moveTo} tabIndex={-1} aria-labelledby="message-sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
@@ -32,10 +38,15 @@ export function Confirmation({ sent, process }: { sent: SentEnquiry } & Pick<Vie
         <Entry name="From">
           {enquiry.name}
           <br />
-          {enquiry.phone}, {enquiry.email}
+          {formatPhone(enquiry.phone)}, {enquiry.email}
         </Entry>
         {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
-        {consultation && <Entry name="Consultation">{consultation}. Indian time, not confirmed yet: we will reply with a time.</Entry>}
+        {consultation && (
+          <Entry name="Consultation">
+            {consultation}. Indian time, not confirmed yet: we will reply with a time.
+            {own && <span className="block">Your time: {own}</span>}
+          </Entry>
+        )}
         {project && <Entry name="Project">{projectCounts(project)}</Entry>}
         {files.length > 0 && (
           <Entry name="Files">

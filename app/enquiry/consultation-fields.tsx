@@ -15,8 +15,10 @@ const places: [ConsultationPlace, string, string][] = [
   ['video', 'By video call', 'from anywhere'],
 ];
 
+type ConsultationFieldsProps = { dayParts: OfferedDayPart[]; day: string | undefined; error: string | undefined };
+
 /** Day, time and place that the visitor wishes for the free consultation. */
-export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPart[]; error: string | undefined }) {
+export function ConsultationFields({ dayParts, day, error }: ConsultationFieldsProps) {
   const [days, setDays] = useState<{ min?: string; max?: string }>({});
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
               key={dayPart}
               name="visitPart"
               value={dayPart}
-              hint={hours && <OfferedHours {...hours} awake={days.min !== undefined} />}
+              hint={hours && <OfferedHours {...hours} day={day} awake={days.min !== undefined} />}
             >
               {asTitle(dayPart)}
             </Radio>
@@ -77,8 +79,8 @@ export function ConsultationFields({ dayParts, error }: { dayParts: OfferedDayPa
 }
 
 /** The hours in India and, once the island is awake, by the visitor's own clock: the build does not know it. */
-function OfferedHours({ awake, ...hours }: NonNullable<OfferedDayPart['hours']> & { awake: boolean }) {
-  const own = awake && ownTime(hours);
+function OfferedHours({ day, awake, ...hours }: NonNullable<OfferedDayPart['hours']> & { day: string | undefined; awake: boolean }) {
+  const own = awake && ownTime(hours, day);
   return (
     <>
       {clockTime(hours.from)} to {clockTime(hours.to)}

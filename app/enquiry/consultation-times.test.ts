@@ -23,6 +23,10 @@ test('who is elsewhere reads the hours on their own clock', () => {
   const morning = { from: '09:00', to: '12:00' };
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(ownTime(morning)).toBe('7:30\u00a0PM to 10:30\u00a0PM, the day before');
+  expect(ownTime(morning, '2026-12-06')).toBe('Sat\u00a05\u00a0Dec, 7:30\u00a0PM to 10:30\u00a0PM');
+  // On the chosen day the clocks there have changed.
+  expect(ownTime(morning, '2027-03-22')).toBe('Sun\u00a021\u00a0Mar, 8:30\u00a0PM to 11:30\u00a0PM');
+  expect(ownTime(morning, 'next week')).toBe(ownTime(morning));
   vi.stubEnv('TZ', 'Asia/Dubai');
   expect(ownTime(morning)).toBe('7:30\u00a0AM to 10:30\u00a0AM');
   vi.stubEnv('TZ', 'Asia/Kolkata');

@@ -58,13 +58,13 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
         {/* Files and consultation are closed at first, so that the four fields come first. */}
         <div>
           {target.files ? <FilesField chosen={chosen} /> : <FilesElsewhere {...studio} />}
-          <ConsultationFields dayParts={dayParts} error={errors.visitDay} />
+          <ConsultationFields dayParts={dayParts} day={values.visitDay} error={errors.visitDay} />
         </div>
       </div>
       {outcome && (
         <div className="mt-5">
           {outcome.result === 'sent' ? (
-            <Confirmation sent={outcome} process={process} />
+            <Confirmation sent={outcome} dayParts={dayParts} process={process} />
           ) : (
             <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
           )}

@@ -1,7 +1,9 @@
 import type { FormErrors } from '#app/lib/check-form.ts';
+import { isIndianClock } from '#app/lib/indian-clock.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { honeypotField, limits } from '#contract/limits.ts';
+import { formatPhone, normalisePhone } from '#contract/phone.ts';
 
 /** The four fields of the specification, and one for robots. `phone` is what is typed there. */
 export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErrors; phone: string | undefined; messageHint: string }) {
@@ -17,7 +19,7 @@ export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErro
         id="contact-phone"
         name="phone"
         label="Phone"
-        hint={errors.phone && mayBeAbroad(phone) ? abroadHint : <PhoneHint />}
+        hint={(errors.phone && refusedHint(phone)) || <PhoneHint phone={phone} />}
         error={errors.phone}
       >
         {(field) => (
@@ -53,19 +55,34 @@ export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErro
   );
 }
 
-/** Whether a number has more digits than a local one, and no country code before them. */
-function mayBeAbroad(phone = ''): boolean {
-  return !/^\s*(\+|00)/.test(phone) && phone.replace(/\D/g, '').length > 8;
+/** What a refused text may be: more than a number, or one that has more digits than a local one and no country code. */
+function refusedHint(phone = ''): string | undefined {
+  const isLong = phone.replace(/\D/g, '').length > 8;
+  if (isLong && /[a-z/,;]/i.test(phone)) return 'Write one number here, in digits only; a second one or an extension in the message.';
+  if (isLong && !/^\s*(\+|00)/.test(phone))
+    return 'Is this a number outside India? Write + and its country code before it, such as +1 408 555 1234.';
 }
 
-const abroadHint = 'Is this a number outside India? Write + and its country code before it, such as +1 408 555 1234.';
-
-/** Other numbers need script: without it the browser's pattern allows Indian mobile numbers only. */
-function PhoneHint() {
+/**
+ * Other numbers need script: without it the browser's pattern allows Indian mobile numbers only. Ten digits from a clock
+ * elsewhere may be a number of that country: 972 begins mobile numbers here, and is an area code of Dallas.
+ */
+function PhoneHint({ phone = '' }: { phone: string | undefined }) {
+  const number = phone.replace(/\D/g, '').length === 10 && normalisePhone(phone);
   return (
-    <span>
-      An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
-      <span className="needs-script"> Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.</span>
+    <span role="status">
+      {number && number.length === 10 && !isIndianClock() ? (
+        `Read as ${formatPhone(number)}. A number outside India? Write + and its country code first.`
+      ) : (
+        // One element: React could not remove texts that a translation has replaced.
+        <span>
+          An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
+          <span className="needs-script">
+            {' '}
+            Landline: 0 and the area code first (040 2345 6789). From abroad: + and the country code first.
+          </span>
+        </span>
+      )}
     </span>
   );
 }

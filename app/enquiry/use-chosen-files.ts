@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { type AddedFiles, addFiles, queueFileWork } from './chosen-files.ts';
+import { chosenCount } from './contact-draft.ts';
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;
 
@@ -16,6 +18,8 @@ export function useChosenFiles() {
   function update(chosen: AddedFiles) {
     present.current = chosen.files;
     if (input.current) input.current.files = asFileList(chosen.files);
+    if (chosen.files.length > 0) chosenCount.save(chosen.files.length);
+    else chosenCount.clear();
     setCurrent(chosen);
   }
 
@@ -30,9 +34,14 @@ export function useChosenFiles() {
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script ran, or before a reload
   useEffect(() => {
-    add(input.current?.files);
+    const lost = chosenCount.load();
+    if (input.current?.files?.length) add(input.current.files);
+    else if (lost) {
+      setCurrent({ files: [], problems: [`${formatCount(lost, 'file')} must be chosen again: a reload does not keep files.`] });
+      input.current?.closest('details')?.setAttribute('open', '');
+    }
     // The input is emptied after the event.
     const onReset = () => queueFileWork(async () => update({ files: [], problems: [] }));
     input.current?.form?.addEventListener('reset', onReset);

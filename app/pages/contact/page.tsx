@@ -31,7 +31,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} className="max-[20rem]:hidden" />
           </ButtonLink>
           <span className="basis-full text-small text-ink-soft">
-            <OpeningHours />
+            <OpeningHours /> Indian time (IST)
           </span>
         </span>
         <PlannerLink />

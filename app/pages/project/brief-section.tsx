@@ -40,7 +40,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
             size="section"
             hint={
               <>
-                {view.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} />
+                {view.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} cut />
               </>
             }
             error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
