@@ -29,7 +29,7 @@ export function ConsultationFields({ dayParts, day, error }: ConsultationFieldsP
   return (
     <OptionalFields id={consultationId} title="Choose a day for the free consultation">
       <div className="grid gap-5">
-        <Field id="contact-day" name="visitDay" label="Day" hint="No day is sent until you choose one." error={error}>
+        <Field id="contact-day" name="visitDay" label="Day" hint={day ? undefined : 'No day is sent until you choose one.'} error={error}>
           {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}
         </Field>
         <RadioGroup legend="Time of day, Indian time (IST)">
