@@ -18,6 +18,9 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const data = await readFile(file);
-  await writeFile(`${file}.br`, await cached('compressed', '.br', [data], () => toBrotli(data, brotliOptions)));
+  await writeFile(
+    `${file}.br`,
+    await cached('compressed', '.br', [data, JSON.stringify(brotliOptions)], () => toBrotli(data, brotliOptions)),
+  );
   await writeFile(`${file}.gz`, await cached('compressed', '.gz', [data], () => toGzip(data, { level: 9 })));
 }

@@ -31,9 +31,10 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
       signInStore.removePasskey(passkey);
       audit(dataDir, person, `Removed a passkey of ${owner}`);
     }
-    if (session) {
-      signInStore.endSession(Number(session));
-      audit(dataDir, person, 'Ended a session');
+    const ended = signInStore.sessions().find(({ id }) => id === Number(session));
+    if (ended) {
+      signInStore.endSession(ended.id);
+      audit(dataDir, person, `Ended a session of ${ended.person}`);
     }
     return reply.redirect('/access', 303);
   });

@@ -5,6 +5,7 @@ import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
+import { inbox } from './enquiry-list.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
 import { withStore } from './with-store.ts';
@@ -25,7 +26,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
     const counts = readCounts(dataDir, first);
     const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
-    const received = withStore(dataDir, (store) => store.list('accepted'));
+    const received = withStore(dataDir, inbox);
     const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
     const pictures = builtPictures(siteDir);
     const body = html`<h1>Numbers</h1>

@@ -20,7 +20,7 @@ type Tab = [show: string, name: string, count: number];
 const maxShown = 200;
 
 /** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
-function inbox(store: EnquiryStore): StoredEnquiry[] {
+export function inbox(store: EnquiryStore): StoredEnquiry[] {
   return store.list('all').filter(({ held, state }) => !held || state !== 'new');
 }
 

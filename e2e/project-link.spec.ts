@@ -47,6 +47,14 @@ test.describe('The link', () => {
     await other.context().close();
   });
 
+  test('keeps what only a newer page of this website knows', async ({ page }) => {
+    const newer = { ...fullProject, pictures: [...fullProject.pictures, { photo: 'newer-house', note: 'x' }] };
+    await openProject(page, encodeProject(newer));
+    await shared(page).getByRole('button', { name: 'Keep it on this device' }).click();
+    await expect(toasts(page, 'status')).toHaveText('Kept on this device');
+    expect(await projectInStorage(page)).toEqual(newer);
+  });
+
   test('adds to a project that is there, or takes its place, or leaves it alone, as I say', async ({ page, context }) => {
     const own: Project = { ...emptyProject, services: [{ slug: addedServices.at(-1)?.slug as string }], notes: 'Mine' };
     const fragment = encodeProject(fullProject);

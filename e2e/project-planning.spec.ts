@@ -228,6 +228,12 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
   await band.getByRole('link').click();
   await expect(page).toHaveURL('/project');
   await expect(estimateRegion(page)).toContainText(sum);
+  // One contract for all of it has no box there, and is said beside the sum.
+  for (const alternative of content.services.filter(({ plan }) => plan.alternative).slice(0, 1)) {
+    await checkboxOf(page, alternative).check();
+    await visit(page, '/');
+    await expect(band.getByRole('status')).toContainText(`Or ${alternative.name} from ${alternative.price.words}`);
+  }
 });
 
 test('What I tick on the home page while its band wakes is ticked, and in my project', async ({ page }) => {

@@ -34,7 +34,7 @@ export function createApp(settings: Settings): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    // Bodies have stricter limits of their own: watchPace in form-body.ts.
+    // Bodies have stricter limits of their own: watchPace in form-body.ts, endSlowBody in count-route.ts.
     requestTimeout: 30 * minuteMs,
     // The time without a byte in either direction.
     connectionTimeout: 20_000,

@@ -21,7 +21,7 @@ export function countPage(): void {
   whenShown(() => sendCount('page', location.pathname));
 }
 
-/** Counts each opening of a dialog, also of one that is open when this script starts. */
+/** Counts each opening of a dialog, also of one that is open when this script starts; not in browsers without its event. */
 export function countOpenings(dialogId: string, kind: CountKind): void {
   const dialog = document.getElementById(dialogId);
   if (dialog?.hasAttribute('open')) sendCount(kind);

@@ -188,7 +188,16 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
 
 /** What the address opens: a file, the page that publishes, or '' for the list. */
 function useHash(): string {
-  return useSyncExternalStore(followHash, () => decodeURIComponent(location.hash.slice(1)));
+  return useSyncExternalStore(followHash, readHash);
+}
+
+function readHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // A typed address, such as #50%.
+    return '';
+  }
 }
 
 function followHash(changed: () => void) {

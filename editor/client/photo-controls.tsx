@@ -39,6 +39,7 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
   );
 }
 
+/** `added`: the photograph that the field now names; '' for none. */
 type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
 
 /** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing names can be deleted. */
@@ -48,7 +49,7 @@ function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
   useEffect(() => {
-    if (added) choose(added);
+    if (added !== undefined) choose(added);
   }, [added]);
 
   async function send(data: File) {
@@ -68,12 +69,11 @@ function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
 
   async function remove(photo: string) {
     if (!confirm(`Delete ${photo}? The history of the files, if one is kept, still has it.`)) return;
-    set('');
-    // The pressed button is about to go.
-    document.getElementById(`${idOf(keyPath)}-upload`)?.focus();
     try {
       const { commitProblem } = await api.delete({ file: `photos/${photo}.jpg`, revision: '' });
-      setStatus({ text: commitProblem || `${photo} is deleted` });
+      setStatus({ text: commitProblem || `${photo} is deleted`, added: '' });
+      // The pressed button is about to go.
+      document.getElementById(`${idOf(keyPath)}-upload`)?.focus();
       revalidateAll();
     } catch (error) {
       setStatus({ text: (error as Error).message, refused: true });

@@ -22,10 +22,12 @@ function useDraft(file: string, saved: OpenedFile) {
   const [dirty, setDirty] = useState(stored.current !== undefined);
 
   function put(next: FileDraft, unsaved: boolean) {
-    if (unsaved || isDraft(file, latest.current)) writeDraft(file, unsaved ? next : undefined);
+    const isStored = isDraft(file, latest.current);
     latest.current = next;
     setDraft(next);
     setDirty(unsaved);
+    // Last: it throws where the browser's storage is full, and what is typed is shown all the same.
+    if (unsaved || isStored) writeDraft(file, unsaved ? next : undefined);
   }
 
   return { draft, latest, dirty, put };

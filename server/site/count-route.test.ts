@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { startApp } from '#server/test/test-app.ts';
+import { serveApp, startApp } from '#server/test/test-app.ts';
 import { temporaryFolder, temporarySite, testSettings, writeServerFile } from '#server/test/test-support.ts';
 import { openCounts, readCounts } from './counts.ts';
 
@@ -42,6 +43,14 @@ test('pages, saved pictures and quote forms are counted by day, each by its name
     expect([what, statusCode, headers['set-cookie']]).toEqual([what, 204, undefined]);
   }
   expect(await counted()).toEqual(['page / 1', 'page /about 2', 'quote  1', 'saved oak-hall 1']);
+});
+
+test('a message that drips is cut off', async () => {
+  const bodyPace = { graceMs: 100, bytesPerSecond: 1, checkMs: 1000 };
+  const { url } = await serveApp({ SITE_DIR: site(), COUNT_USE: 'true' }, { bodyPace });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').resume();
+  socket.write('POST /count HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\npage');
+  await once(socket, 'close');
 });
 
 test.each([

@@ -45,6 +45,12 @@ describe('/healthz', () => {
     vi.spyOn(EnquiryStore.prototype, 'filesSize').mockReturnValueOnce(full.settings.filesQuota);
     expect((await full.check()).problems).toEqual([expect.stringContaining('FILES_QUOTA_MB')]);
 
+    full.settings.filesQuota = 0;
+    vi.spyOn(EnquiryStore.prototype, 'filesSize').mockReturnValue(5);
+    const access = createStoreAccess(() => new EnquiryStore(full.settings.dataDir, { queueMail: true }));
+    expect((await createHealthCheck(access, full.settings)()).problems, 'files are not taken, some are stored').toEqual([]);
+    vi.mocked(EnquiryStore.prototype.filesSize).mockRestore();
+
     const broken = await serverWith({});
     writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
     const status = await broken.check();

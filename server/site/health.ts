@@ -55,7 +55,8 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
       waiting && lateMs >= hourMs
         ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
         : [],
-      filesSize && filesSize > 0.9 * settings.filesQuota
+      // With 0 no more files are taken on purpose.
+      settings.filesQuota && filesSize && filesSize > 0.9 * settings.filesQuota
         ? 'Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries, or raise it'
         : [],
       free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],

@@ -88,8 +88,10 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
   );
 }
 
-/** The sum, once there is one, and the services of the project that have no box in this section. */
-function CostTotal({ lines, total }: ProjectEstimate) {
+/** The sum, once there is one, and what else is in the project: services without a box here, and whole projects. */
+function CostTotal({ lines, total, alternatives }: ProjectEstimate) {
+  const contracts = alternatives.map(({ name, price }) => `${name} from ${price.words}`).join(', or ');
+  if (lines.length === 0 && contracts) return <p className="text-lead">{contracts}</p>;
   if (lines.length === 0)
     return <p className="text-lead text-ink-soft">Tick what you need, and the sum of its starting prices appears here.</p>;
   const days = scheduleOf({ lines }).dayRange.replace('–', ' to ');
@@ -107,6 +109,7 @@ function CostTotal({ lines, total }: ProjectEstimate) {
       )}
       <p className="mt-1 sm:mt-2">{`${days} days, one service after another`}</p>
       {names.length > 0 && <p className="text-small text-ink-soft">{`With ${names.join(', ')}`}</p>}
+      {contracts && <p className="text-small text-ink-soft">{`Or ${contracts}`}</p>}
     </>
   );
 }

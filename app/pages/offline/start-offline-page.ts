@@ -18,5 +18,6 @@ export function startOfflinePage(): void {
 
 async function retry(): Promise<void> {
   const response = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
-  if (response) location.reload();
+  // A proxy answers 502 while the server behind it is away.
+  if (response && response.status < 500) location.reload();
 }

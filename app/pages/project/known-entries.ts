@@ -1,7 +1,7 @@
 import type { View } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
-/** What this page can show of a project. The rest stays saved: a newer page of the site may know it. */
+/** What this page can show of a project. The rest stays saved, and in a link: a newer page of the site may know it. */
 export function withoutUnknownEntries(project: Project, { savable, services }: View<'project'>): Project {
   return {
     ...project,

@@ -25,7 +25,7 @@ export function SharedProject({ view, project: own, fragment }: Pick<PlannerProp
     focusMain();
   }
 
-  if (!shared || isEmpty(shared)) {
+  if (!opened.project || !shared || isEmpty(shared)) {
     return <BrokenLinkMessage problem={opened.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
   }
   return (
@@ -35,7 +35,8 @@ export function SharedProject({ view, project: own, fragment }: Pick<PlannerProp
           <h2 id="shared-heading" className="font-display text-heading">
             A project that was shared with you
           </h2>
-          <KeepButtons own={own} shared={shared} leave={leave} />
+          {/* All of it: a newer page may know what this one does not. */}
+          <KeepButtons own={own} shared={opened.project} leave={leave} />
         </div>
       </div>
       <div data-sheet>
