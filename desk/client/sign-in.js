@@ -10,7 +10,7 @@ target.hash = location.pathname === '/sign-in' ? location.hash : '';
 const next = target.origin === location.origin ? target.href : '/';
 
 /** @param {string} path @param {unknown} body */
-async function ask(path, body) {
+async function post(path, body) {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -24,13 +24,13 @@ async function ask(path, body) {
 }
 
 async function signIn() {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask('/sign-in/begin', {}));
-  await ask('/sign-in/finish', asPlainData(await navigator.credentials.get({ publicKey })));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await post('/sign-in/begin', {}));
+  await post('/sign-in/finish', asPlainData(await navigator.credentials.get({ publicKey })));
 }
 
 async function makePasskey() {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask('/invite/begin', { secret }));
-  await ask('/invite/finish', { secret, response: asPlainData(await navigator.credentials.create({ publicKey })) });
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await post('/invite/begin', { secret }));
+  await post('/invite/finish', { secret, response: asPlainData(await navigator.credentials.create({ publicKey })) });
 }
 
 /**
@@ -49,7 +49,7 @@ function base64url(bytes) {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-const [work, refused] =
+const [act, refused] =
   location.pathname === '/invite'
     ? [makePasskey, 'It was cancelled, or took too long']
     : [signIn, 'It was cancelled, took too long, or this device has no passkey of the desk'];
@@ -58,7 +58,7 @@ button.addEventListener('click', async () => {
   button.disabled = true;
   status.textContent = 'One moment';
   try {
-    await work();
+    await act();
     location.replace(next);
   } catch (error) {
     const { name, message } = /** @type {Error} */ (error);

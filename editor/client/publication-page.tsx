@@ -40,9 +40,9 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
   const busy = publication.busy || isMutating;
   const state = isMutating ? 'waiting' : progress.state;
   const unsaved = draftFiles();
-  const send = (question: () => Promise<PublicationStatus>) => {
+  const send = (request: () => Promise<PublicationStatus>) => {
     scrollTo(0, 0);
-    void trigger(question);
+    void trigger(request);
   };
   return (
     <div className="page">

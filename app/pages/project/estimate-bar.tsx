@@ -8,8 +8,8 @@ import { SendLink } from './send-link.tsx';
 /** The total, the days and the next step, at the bottom of a screen that has no room for them beside the list. */
 export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSaved: boolean }) {
   // Nothing while hydrating: the project is empty then.
-  const words = barTextOf(estimate);
-  if (!words) return null;
+  const text = barTextOf(estimate);
+  if (!text) return null;
   return (
     <InBottomBar>
       <section
@@ -21,10 +21,10 @@ export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSave
           <p className="leading-tight">
             {/* Not a live region: the estimate on the page announces the same total. */}
             <span className="block font-display text-entry leading-tight">
-              {words.from && <span className="sr-only">{words.from} </span>}
-              <span>{words.price}</span>
+              {text.from && <span className="sr-only">{text.from} </span>}
+              <span>{text.price}</span>
             </span>
-            <RangeText text={words.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
+            <RangeText text={text.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
           </p>
           {isSaved && <SendLink size="sm" short />}
         </div>
