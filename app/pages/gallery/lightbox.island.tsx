@@ -97,7 +97,10 @@ function LightboxPicture({ picture, position, step }: PictureProps) {
     <div
       className={`${lightboxGrid} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       {...(enlarged ? {} : swipe)}
-      onClick={({ target, currentTarget }) => [currentTarget, view.current].includes(target as HTMLDivElement) && closeDialog(lightboxId)}
+      onClick={({ target, currentTarget, detail }) => {
+        // Not the second click of the double click that opened it.
+        if (detail < 2 && [currentTarget, view.current].includes(target as HTMLDivElement)) closeDialog(lightboxId);
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does what a double tap does */}
       <div
