@@ -45,12 +45,13 @@ type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: bo
 /** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing names can be deleted. */
 function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
   const { unusedPhotos } = useContext(FormContext);
-  const [{ text, added, refused, busy }, setStatus] = useState<UploadStatus>({ text: '' });
+  const [status, setStatus] = useState<UploadStatus>({ text: '' });
+  const { text, refused, busy } = status;
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
   useEffect(() => {
-    if (added !== undefined) choose(added);
-  }, [added]);
+    if (status.added !== undefined) choose(status.added);
+  }, [status]);
 
   async function send(data: File) {
     // A server that refuses a large one may end the connection before its message is read.
