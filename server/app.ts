@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { registerCollector } from '#server/collector/collector.ts';
+import { watchPace } from '#server/http/body-pace.ts';
 import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
@@ -34,7 +35,7 @@ export function createApp(settings: Settings): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
-    // Bodies have stricter limits of their own: watchPace in form-body.ts, endSlowBody in count-route.ts.
+    // `watchPace` is stricter with bodies.
     requestTimeout: 30 * minuteMs,
     // The time without a byte in either direction.
     connectionTimeout: 20_000,
@@ -49,6 +50,7 @@ export function createApp(settings: Settings): FastifyInstance {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   limitConcurrentRequests(app);
   app.addHook('onRequest', refuseBadRequest);
+  app.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(send404Page);
 

@@ -8,7 +8,7 @@ import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { EnquiryRefused, type Refusal } from './enquiry-refused.ts';
-import { type Fields, parseFields, readBody, watchPace } from './form-body.ts';
+import { type Fields, parseFields, readBody } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
 import { type CollectorRequest, createEnquiryReceiver, notAForm } from './receive-enquiry.ts';
 
@@ -32,7 +32,6 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     );
     // `readUpload` reads it, once it is checked that there is space.
     scope.register(multipart);
-    scope.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
     scope.addHook<{ Params: { formId: string } }>('onRequest', async ({ method, params }, reply) => {
       reply.headers(headers);
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
@@ -71,6 +70,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
 function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
   if (error instanceof EnquiryRefused) return error.refusal;
   if (error.statusCode === 415) return notAForm;
+  if (error.statusCode === 408) return { status: 408, message: error.message };
   // A parser refuses it, or the client hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
   if (isUnreadable) return { status: 400, message: 'The request cannot be read' };

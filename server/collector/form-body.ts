@@ -3,7 +3,6 @@ import { finished } from 'node:stream';
 import * as z from 'zod';
 import { parseJson } from '#contract/lib/parse-json.ts';
 import { limits } from '#contract/limits.ts';
-import type { Settings } from '#server/shared/settings.ts';
 import { EnquiryRefused } from './enquiry-refused.ts';
 
 /** Each chunk costs memory and time. A network splits 32 KB into far fewer, so more are an attack. */
@@ -17,19 +16,6 @@ export const bodyTooLong = () =>
   new EnquiryRefused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
 /** For a body that is not what its content type says. */
 export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
-
-/** Emits an error on a request whose body comes too slowly. */
-export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, checkMs }: Settings['bodyPace']): void {
-  const { socket } = request;
-  const [startedAt, before] = [performance.now(), socket.bytesRead];
-  const timer = setInterval(() => {
-    const seconds = (performance.now() - startedAt - graceMs) / 1000;
-    const isTooSlow = socket.bytesRead - before < seconds * bytesPerSecond;
-    // Destroying it would close the connection before the response.
-    if (isTooSlow) request.emit('error', new EnquiryRefused({ status: 408, message: 'The request took too long' }));
-  }, checkMs);
-  finished(request, { writable: false }, () => clearInterval(timer));
-}
 
 /** Returns the whole body, of `limits.bodyBytes` at most. Throws an EnquiryRefused if it is longer, or the error of the stream. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -97,7 +97,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     separatePagesOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
-    /** After `graceMs` a body must arrive this fast on average. */
     bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,

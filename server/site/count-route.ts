@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type CountKind, countMessage } from '#contract/count-message.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
@@ -21,7 +21,7 @@ type Counted = [kind: CountKind, name: string];
  * `POST /count` adds one to a count by day. It counts only pages and pictures of the build, no robots, and each sender
  * up to a limit; the response is 204 either way. It reads no cookie and stores no IP address.
  */
-export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countUse, bodyPace }: Settings): void {
+export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, countUse }: Settings): void {
   if (!countUse) return;
   let counts: ReturnType<typeof openCounts> | undefined;
   app.addHook('onClose', () => counts?.[Symbol.dispose]());
@@ -34,9 +34,7 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
   ];
   const byMessage = new Map<unknown, Counted>(known.map((counted) => [countMessage(...counted), counted]));
 
-  // A beacon comes in one piece. A body that drips would hold its connection until the request times out.
-  const endSlowBody = async ({ raw }: FastifyRequest) => void setTimeout(() => raw.complete || raw.destroy(), bodyPace.graceMs).unref();
-  app.post(countPath, { bodyLimit: maxMessageBytes, preParsing: endSlowBody }, async ({ body, headers, ip }, reply) => {
+  app.post(countPath, { bodyLimit: maxMessageBytes }, async ({ body, headers, ip }, reply) => {
     const counted = byMessage.get(body);
     const site = headers['sec-fetch-site'];
     const isOurs = site === undefined || site === 'same-origin';
