@@ -62,6 +62,7 @@ export function serviceOffer({ studio }: Pick<Content, 'studio'>, service: Servi
   return {
     '@type': 'Service',
     name: service.name,
+    serviceType: service.label,
     description: service.meta.description,
     url: new URL(service.path, studio.url).href,
     // Whole: Google asks for the address of each business, and does not look it up at the @id of another page.

@@ -14,7 +14,7 @@ const { maxCount, maxBytes, maxTotalBytes } = limits.files;
 
 /** Why a file is refused; page and collector say the same. */
 export const fileMessages = {
-  type: (name: string) => `“${name}” is not a JPEG, PNG, WebP or PDF file`,
+  type: (name: string) => `“${name}” is not a JPEG, PNG, WebP or PDF file: send it as one of these, or by email`,
   /** A folder, or a file that was moved or is in a cloud. */
   unreadable: (name: string) => `“${name}” cannot be read on this device: choose it again`,
   empty: (name: string) => `“${name}” is empty`,

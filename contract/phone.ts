@@ -16,6 +16,8 @@ const maxTyped = 100;
 const mobile = /^(?:\+?91)?0?([6-9]\d{9})$/;
 /** Area code and number are ten digits together; 0 or India's code is before them. */
 const landline = /^(?:0|\+910?)([1-9]\d{9})$/;
+/** The area codes of two digits are those of the largest cities. */
+const cityNumber = /^\+91(11|20|22|33|40|44|79|80)(\d{4})(\d{4})$/;
 const abroad = /^\+(?!91)[1-9]\d{9,14}$/;
 
 /**
@@ -33,11 +35,14 @@ export function normalisePhone(text: string): string | null {
 }
 
 /**
- * Groups the digits of a number that `normalisePhone` stored: '+91 98765 43210', '+91 40234 56789', '+1 408 555 1234'.
+ * Groups the digits of a number that `normalisePhone` stored: '+91 98765 43210', '+91 40 2345 6789', '+1 408 555 1234'.
  * Other countries group theirs in too many ways and stay as they are: '+442079460958'.
  */
 export function formatPhone(number: string): string {
-  return number.replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2').replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+  return number
+    .replace(cityNumber, '+91 $1 $2 $3')
+    .replace(/^(?:\+91)?(\d{5})(\d{5})$/, '+91 $1 $2')
+    .replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
 }
 
 /** A number that `normalisePhone` stored, with its country code: '+919876543210'. */

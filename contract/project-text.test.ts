@@ -35,6 +35,7 @@ describe('the wanted services', () => {
       'Days, one service after another: 22–30',
     ]);
     expect(serviceLines(projectWith([{ slug: 'ceiling' }]), services)).toHaveLength(2);
+    expect(serviceLines(projectWith([{ slug: 'turnkey' }]), services)).toEqual(['- Turnkey: from ₹8 lakhs']);
   });
 
   test.each([

@@ -49,7 +49,7 @@ export function serviceLines(project: Project, services: readonly NamedService[]
     ...lines.map(({ service, area, amount }) => {
       return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${service.price.words}, area not entered` : rupees(amount)}`;
     }),
-    ...alternatives.map(({ name, price }) => `- ${name}, instead of single services: from ${price.words}`),
+    ...alternatives.map(({ name, price }) => `- ${name}${lines.length > 0 ? ', instead of single services' : ''}: from ${price.words}`),
     ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
     ...(total !== undefined
       ? [

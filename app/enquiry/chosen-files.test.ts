@@ -26,7 +26,7 @@ test('what is there stays, the same file is added once, and each reason is said 
     [file('plan.pdf'), file('a.txt', 5, 'words'), file('a.txt', 6, 'words'), file('e.pdf', 0)],
   );
   expect(files).toEqual([plan]);
-  expect(problems).toEqual(['“a.txt” is not a JPEG, PNG, WebP or PDF file', '“e.pdf” is empty']);
+  expect(problems).toEqual([fileMessages.type('a.txt'), fileMessages.empty('e.pdf')]);
 });
 
 test('a photograph and a PDF of one name and moment are two files', async () => {

@@ -101,7 +101,7 @@ function Progress({ fraction }: { fraction: number }) {
   return (
     <div className="grid gap-1.5 text-small">
       <label htmlFor="contact-progress">
-        {fraction < 1 ? `Sending your files: ${Math.floor(fraction * 100)} %` : 'Sent. Waiting for the answer…'}
+        {fraction < 1 ? `Sending your files: ${Math.floor(fraction * 100)}%` : 'Sent. Waiting for the answer…'}
       </label>
       <progress id="contact-progress" value={fraction} max={1} className="h-2 w-full accent-accent" />
     </div>

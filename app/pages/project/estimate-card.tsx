@@ -30,22 +30,23 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
           <EstimateTable estimate={estimate} />
         </>
       )}
-      {alternatives.length > 0 && (
-        // "Or" is said only after single services.
-        <Alternatives heading={lines.length > 0 && view.alternatives.heading} text={view.alternatives.text} services={alternatives} />
-      )}
+      {alternatives.length > 0 && <Alternatives words={lines.length > 0 && view.alternatives} services={alternatives} />}
       {lines.length === 0 && alternatives.length > 0 && !failure && <SendLink size="sm" />}
       <p className="mt-5 text-small text-ink-soft">{view.estimate.text}</p>
     </section>
   );
 }
 
-/** Services under one contract, which are never added up. */
-function Alternatives({ heading, text, services }: { heading: string | false; text: string; services: ProjectService[] }) {
+/** Services under one contract, which are never added up. `words` says so; only after single services. */
+function Alternatives({ words, services }: { words: PlannerProps['view']['alternatives'] | false; services: ProjectService[] }) {
   return (
     <div className="mt-5 mb-4">
-      {heading && <h4 className="font-display text-entry">{heading}</h4>}
-      <p className="mt-1 text-small text-ink-soft">{text}</p>
+      {words && (
+        <>
+          <h4 className="font-display text-entry">{words.heading}</h4>
+          <p className="mt-1 text-small text-ink-soft">{words.text}</p>
+        </>
+      )}
       <ul className="mt-2">
         {services.map(({ slug, name, price, timeline, priceNote }) => (
           <li key={slug} className="border-t border-line py-2.5 print:py-1">
