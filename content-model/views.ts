@@ -261,8 +261,8 @@ function viewPicture(panorama: string, { toward, alt }: { toward: number; alt: s
   return { ...pictureFiles(photo, photos), photo, alt, focus: { x: 50, y: 50 } };
 }
 
-/** One room in each of its finishes, of which the one at `shownIndex` is seen first. */
-export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, content: SiteContent) {
+/** One room in each of its finishes, of which the one at `shownIndex` is seen first. `titles`: of the finishes' pages. */
+export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, titles: string[], content: SiteContent) {
   const titled = titling(content);
   return {
     ...set,
@@ -273,6 +273,7 @@ export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, cont
       path: finishPath(set, index),
       // Each finish has a page, and search engines merge pages that say the same.
       heading: index === 0 ? set.heading : `${set.part}: ${option.name}`,
+      pageTitle: titles[index],
       picture: titled(option.picture),
     })),
   };

@@ -20,8 +20,8 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
       >
         {/* Sticky, so that the picture is in view while a visitor tries samples below it; in a wide window it would hide them. */}
         <div className="z-10 bg-ground pb-2 max-lg:top-(--header-height) max-lg:portrait:[@media(height>=40rem)]:sticky">
-          {options.map(({ name, path, heading, picture }, index) => (
-            <figure key={path} data-finish={path} data-heading={heading} hidden={index !== shownIndex}>
+          {options.map(({ name, path, heading, pageTitle, picture }, index) => (
+            <figure key={path} data-finish={path} data-heading={heading} data-page-title={pageTitle} hidden={index !== shownIndex}>
               <Photo picture={picture} priority={index === shownIndex} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
