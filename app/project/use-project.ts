@@ -23,7 +23,7 @@ export function useProject() {
   const { project, failure } = unsaved ?? { project: saved };
 
   useEffect(() => {
-    if (failure) showToast({ title: 'Not saved', description: saveFailures[failure], tone: 'destructive' });
+    if (failure) showToast({ title: 'Not saved', description: saveFailures[failure], kind: 'destructive' });
   }, [failure]);
 
   function keep(next: Project): SaveFailure | undefined {

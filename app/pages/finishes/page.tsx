@@ -36,9 +36,9 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
         </div>
         <fieldset className="needs-script no-print">
           <legend className="mb-3 font-display text-subheading">{part}</legend>
-          <div className={samples}>
+          <div className={samplesClass}>
             {options.map(({ path, ...option }, index) => (
-              <label key={path} className={sample}>
+              <label key={path} className={sampleClass}>
                 <input
                   type="radio"
                   name={slug}
@@ -53,10 +53,10 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
           <p role="status" className="mt-3 text-small sr-only" />
         </fieldset>
         <nav aria-label={part} className="without-script no-print">
-          <ul className={samples}>
+          <ul className={samplesClass}>
             {options.map(({ path, ...option }, index) => (
               <li key={path}>
-                <a href={path} aria-current={index === shownIndex ? 'page' : undefined} className={sample}>
+                <a href={path} aria-current={index === shownIndex ? 'page' : undefined} className={sampleClass}>
                   <Sample {...option} />
                 </a>
               </li>
@@ -70,8 +70,8 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
 }
 
 /** Columns that are wide enough for a name at any text size; 100% if the screen is narrower. */
-const samples = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
-const sample = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
+const samplesClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
+const sampleClass = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture. The piece is fetched after the large picture. */
 function Sample({ name, picture, sampleFocus: focus }: Omit<View<'finishes'>['options'][number], 'path'>) {

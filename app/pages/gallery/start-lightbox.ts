@@ -3,7 +3,7 @@ import { pictureOf, pictureQuery } from '#contract/fixed-pages.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */
-const opened = { opened: true };
+const openedState = { opened: true };
 
 /**
  * Opens and closes the lightbox as the address says, and changes the address when it closes. Opening a picture adds a
@@ -18,7 +18,7 @@ export function startLightbox(): void {
 
   const open = (query: string) => {
     if (leaving) next = query;
-    else setQuery(query, history.state?.opened ? undefined : opened);
+    else setQuery(query, history.state?.opened ? undefined : openedState);
   };
   const isShown = () => document.getElementById(pictureLinkId(pictureOf(location.search))) !== null;
   const follow = () => {

@@ -62,7 +62,7 @@ function KeepButtons({ own, shared, keep, leave }: KeepButtonsProps) {
     const failure = keep(project);
     if (failure) return setProblem(saveFailures[failure]);
     leave();
-    showToast({ title: 'Kept on this device', tone: 'success' });
+    showToast({ title: 'Kept on this device', kind: 'success' });
   }
 
   const choices = isEmpty(own)
