@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { setQuery } from '#app/lib/location.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -31,8 +32,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   useFocus(open);
 
   function stepByKey(event: React.KeyboardEvent) {
-    // With a modifier it is the browser's: Alt and Left lead back.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   }

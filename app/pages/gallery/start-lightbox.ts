@@ -1,3 +1,4 @@
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { onLocationChange, setQuery } from '#app/lib/location.ts';
 import { pictureOf, pictureQuery } from '#contract/fixed-pages.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
@@ -28,7 +29,7 @@ export function startLightbox(): void {
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]');
-    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    if (!link || event.defaultPrevented || event.shiftKey || hasModifier(event)) return;
     event.preventDefault();
     open(pictureQuery(`${link.dataset.picture}`));
   });
@@ -45,8 +46,4 @@ export function startLightbox(): void {
     else setQuery('');
   });
   if (isShown()) follow();
-}
-
-function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }
