@@ -11,6 +11,7 @@ import type { View } from '#content-model/views.ts';
 import { estimateOf, scheduleOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
+import { alternativePrices } from '#contract/project-text.ts';
 
 const { flats, services } = prices;
 /** The services that have a box. */
@@ -90,7 +91,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
 
 /** The sum, once there is one, and what else is in the project: services without a box here, and whole projects. */
 function CostTotal({ lines, total, alternatives }: ProjectEstimate) {
-  const contracts = alternatives.map(({ name, price }) => `${name} from ${price.words}`).join(', or ');
+  const contracts = alternativePrices(alternatives);
   if (lines.length === 0 && contracts) return <p className="text-lead">{contracts}</p>;
   if (lines.length === 0)
     return <p className="text-lead text-ink-soft">Tick what you need, and the sum of its starting prices appears here.</p>;
