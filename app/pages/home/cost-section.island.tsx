@@ -62,30 +62,33 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
             </figure>
           )}
         </div>
-        <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
-          <legend className="sr-only">Services</legend>
-          {fixedPriceServices.map(({ slug, name, price }) => (
-            <label
-              key={slug}
-              className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice"
-            >
-              <input
-                type="checkbox"
-                data-want={slug}
-                checked={project.services.some((each) => each.slug === slug)}
-                onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
-                className="size-5 shrink-0 cursor-pointer accent-choice"
-              />
-              <span className="grow leading-snug">{name}</span>
-              <span className="text-small whitespace-nowrap text-ink-soft">
-                <span className="sr-only">from </span>
-                {price.words}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ServiceBoxes project={project} change={change} />
       </div>
     </section>
+  );
+}
+
+function ServiceBoxes({ project, change }: Pick<ReturnType<typeof useProject>, 'project' | 'change'>) {
+  return (
+    <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
+      <legend className="sr-only">Services</legend>
+      {fixedPriceServices.map(({ slug, name, price }) => (
+        <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice">
+          <input
+            type="checkbox"
+            data-want={slug}
+            checked={project.services.some((each) => each.slug === slug)}
+            onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
+            className="size-5 shrink-0 cursor-pointer accent-choice"
+          />
+          <span className="grow leading-snug">{name}</span>
+          <span className="text-small whitespace-nowrap text-ink-soft">
+            <span className="sr-only">from </span>
+            {price.words}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
