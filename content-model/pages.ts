@@ -49,10 +49,10 @@ export function sitePages({ content: facts, photos }: { content: Content; photos
     fixedPageInput({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
     ...services.map((service) => servicePage(content, service, photos)),
     {
-      ...fixedPageInput({ kind: 'gallery', view: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
+      ...fixedPageInput({ kind: 'gallery', view: views.galleryView(content, photos) }, gallery, gallery.pictures[0] ?? picture),
       structuredData: [galleryImages(content)],
     },
-    ...views.usedRooms(content).map((room) => roomPage(content, room)),
+    ...views.usedRooms(content).map((room) => roomPage(content, photos, room)),
     ...gallery.pictures.map((item) => picturePage(content, item)),
     ...(cases[0] ? [fixedPageInput({ kind: 'cases', view: views.casesView(content) }, casesPage, cases[0].hero)] : []),
     ...cases.map((each) => casePage(content, each)),
@@ -122,9 +122,9 @@ function servicePage(content: SiteContent, service: WithFiles<Service>, photos: 
   };
 }
 
-function roomPage(content: SiteContent, room: string): PageInput {
+function roomPage(content: SiteContent, photos: PreparedPhotos, room: string): PageInput {
   const { studio, gallery, home } = content;
-  const view = views.galleryView(content, room);
+  const view = views.galleryView(content, photos, room);
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const starting = view.services.map(({ name, price }) => `${name} from ${price.words}.`);
   const titles = pictures.map((item) => `${item.title}.`);

@@ -104,9 +104,6 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent, p
   const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
   const titled = titling(content);
-  // A picture that the page shows already is not shown again.
-  const walkPicture = (walk: WithFiles<Walk>) =>
-    picturesOf(service).some(({ photo }) => photo === walk.picture.photo) ? lastDirectionPicture(walk, photos) : walk.picture;
   return {
     ...service,
     rooms: usedRooms(content)
@@ -118,7 +115,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent, p
     hero: titled(service.hero),
     pictures: service.pictures.map(titled),
     detail: service.detail && titled(service.detail),
-    roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug), walkPicture),
+    roomsToTry: roomsToTry(content, photos, ({ services }) => services.includes(service.slug), picturesOf(service)),
     next: { name: next.name, path: next.path },
   };
 }
@@ -163,7 +160,7 @@ function comparedWith({ promised, taken }: Case['days']): string {
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
-export function galleryView(content: SiteContent, room?: string) {
+export function galleryView(content: SiteContent, photos: PreparedPhotos, room?: string) {
   const { gallery, services } = content;
   const titled = titling(content);
   return {
@@ -174,7 +171,7 @@ export function galleryView(content: SiteContent, room?: string) {
     pictures: gallery.pictures
       .filter((item) => room === undefined || item.room === room)
       .map((item) => ({ ...galleryItem(item), walk: walkOf(content, item) })),
-    roomsToTry: roomsToTry(content, (item) => room === undefined || item.room === room),
+    roomsToTry: roomsToTry(content, photos, (item) => room === undefined || item.room === room),
     services: services
       .filter(({ rooms }) => room !== undefined && rooms.includes(room))
       .map((service) => ({ ...serviceLink(service), pictures: service.pictures.map(titled) })),
@@ -223,16 +220,20 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
 /** Links to walks and finishes. A set of finishes shows its second option: the first resembles the other pictures. */
 function roomsToTry(
   { walks, finishes }: SiteContent,
+  photos: PreparedPhotos,
   belongs: (item: { room: string; services: string[] }) => boolean,
-  walkPicture = ({ picture }: WithFiles<Walk>): Picture => picture,
+  shown: { photo: string }[] = [],
 ) {
+  const sets = finishes.items.filter(belongs);
+  const isSeen = ({ room, picture: { photo } }: WithFiles<Walk>) =>
+    sets.some((set) => set.room === room) || shown.some((other) => other.photo === photo);
   const candidates = [
-    ...walks.items.map((walk) => ({ ...walk, path: walkPath(walk.slug), picture: walkPicture(walk) })),
-    ...finishes.items.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
+    ...walks.items
+      .filter(belongs)
+      .map((walk) => ({ ...walk, path: walkPath(walk.slug), picture: isSeen(walk) ? lastDirectionPicture(walk, photos) : walk.picture })),
+    ...sets.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
   ];
-  const items = candidates
-    .filter(belongs)
-    .map(({ linkText, path, picture: facts }) => ({ linkText, path, picture: { ...facts, alt: '' } }));
+  const items = candidates.map(({ linkText, path, picture: facts }) => ({ linkText, path, picture: { ...facts, alt: '' } }));
   return items.length > 0 ? { heading: walks.heading, items } : undefined;
 }
 

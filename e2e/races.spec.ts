@@ -29,12 +29,26 @@ const press =
       element?.click();
       return element !== undefined;
     }, selector);
-const pressPicture = (index: number): Act => press(`main li:nth-child(${index}) a[data-picture]`);
+const pictureLink = (index: number) => `main li:nth-child(${index}) a[data-picture]`;
+/** The page of a picture leads to others in the same way. */
+const pressPicture = (index: number): Act => press(`html:has(link[rel=canonical][href$="/gallery"]) ${pictureLink(index)}`);
 
-const races: { name: string; path: string; width: number; acts: Act[] }[] = [
-  { name: 'a picture and Escape', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape] },
-  { name: 'a picture, Escape and another picture', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape, pressPicture(2)] },
-  { name: 'a picture, twice', path: '/gallery', width: 390, acts: [pressPicture(1), pressPicture(1)] },
+/**
+ * What is seen in the end: an open layer, a picture by its number, or neither (''). Without it the browser decides how far
+ * it goes back.
+ */
+type Race = { name: string; path: string; width: number; acts: Act[]; ends?: string | number };
+
+const races: Race[] = [
+  { name: 'a picture and Escape', path: '/gallery', width: 390, acts: [pressPicture(1), pressEscape], ends: '' },
+  {
+    name: 'a picture, Escape and another picture',
+    path: '/gallery',
+    width: 390,
+    acts: [pressPicture(1), pressEscape, pressPicture(2)],
+    ends: 2,
+  },
+  { name: 'a picture, twice', path: '/gallery', width: 390, acts: [pressPicture(1), pressPicture(1)], ends: 1 },
   { name: 'a picture and Back', path: '/gallery', width: 390, acts: [pressPicture(1), back] },
   { name: 'a picture, Back and Forward', path: '/gallery', width: 390, acts: [pressPicture(1), back, forward] },
   {
@@ -42,36 +56,47 @@ const races: { name: string; path: string; width: number; acts: Act[] }[] = [
     path: '/gallery',
     width: 1280,
     acts: [pressPicture(1), pressEscape, pressPicture(3), pressEscape],
+    ends: '',
   },
   {
     name: 'the menu and Escape, twice',
     path: '/',
     width: 390,
     acts: [press('[data-opens=site-menu]'), pressEscape, press('[data-opens=site-menu]'), pressEscape],
+    ends: '',
   },
   {
     name: 'the menu and a link in it',
     path: '/',
     width: 390,
     acts: [press('[data-opens=site-menu]'), press('#site-menu a[href="/gallery"]')],
+    ends: '',
   },
-  { name: 'the Services panel and Escape', path: '/about', width: 1280, acts: [press('[popovertarget=services-panel]'), pressEscape] },
+  {
+    name: 'the Services panel and Escape',
+    path: '/about',
+    width: 1280,
+    acts: [press('[popovertarget=services-panel]'), pressEscape],
+    ends: '',
+  },
   {
     name: 'the Services panel and a link in it',
     path: '/about',
     width: 1280,
     acts: [press('[popovertarget=services-panel]'), press('#services-panel a')],
+    ends: '',
   },
   {
     name: 'the quote dialog, Escape and the dialog',
     path: '/about',
     width: 390,
     acts: [press('main [data-opens], header [data-opens=quote-dialog]'), pressEscape, press('header [data-opens=quote-dialog]')],
+    ends: 'quote-dialog',
   },
   { name: 'the quote dialog and Back', path: '/about', width: 1280, acts: [press('header [data-opens=quote-dialog]'), back] },
 ];
 
-for (const { name, path, width, acts } of races) {
+for (const { name, path, width, acts, ends } of races) {
   test(`${name}, as quick as I like: before and after the page is awake, it ends in a page that agrees with its address`, async ({
     page,
   }) => {
@@ -96,6 +121,9 @@ for (const { name, path, width, acts } of races) {
         }
         await release?.();
         await expectConsistent(page);
+        if (typeof ends === 'number') await expectPicture(page, ends, path);
+        else if (ends !== undefined) expect(await openLayers(page)).toEqual(ends ? [ends] : []);
+        await expectAnswers(page);
       });
     }
   });
@@ -106,7 +134,7 @@ function leftMeanwhile(error: Error): void {
   if (!/context was destroyed|navigat|closed/i.test(error.message)) throw error;
 }
 
-/** Expects the address, overlays and the page to agree, and the page to respond. */
+/** Expects the address, overlays and the page to agree. */
 async function expectConsistent(page: Page): Promise<void> {
   await page.waitForLoadState();
   await untilAwake(page);
@@ -120,12 +148,29 @@ async function expectConsistent(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
-  const open = await page.evaluate(() => [...document.querySelectorAll('dialog[open], [popover]:popover-open')].map(({ id }) => id));
-  expect(open.length).toBeLessThanOrEqual(1);
-  // Whatever is open can be closed, and the page responds.
-  if (open.length > 0) await page.keyboard.press('Escape');
+  expect((await openLayers(page)).length).toBeLessThanOrEqual(1);
+}
+
+/** Expects the picture of that number: in the lightbox, or a picture's own page if it was pressed before the script was there. */
+async function expectPicture(page: Page, index: number, path: string): Promise<void> {
+  const { pathname, searchParams } = new URL(page.url());
+  // The browser leaves at the first press.
+  if (pathname.startsWith(`${path}/`)) return;
+  expect(pathname).toBe(path);
+  expect(await openLayers(page)).toEqual(['lightbox']);
+  expect(searchParams.get('picture')).toBe(await page.locator(pictureLink(index)).first().getAttribute('data-picture'));
+}
+
+/** Expects that whatever is open can be closed, and that the page responds. */
+async function expectAnswers(page: Page): Promise<void> {
+  if ((await openLayers(page)).length > 0) await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   // A step back changes the address, which takes a moment.
   await expect.poll(() => new URL(page.url()).searchParams.has('picture')).toBe(false);
   await expect(page.getByRole('link', { name: `${content.studio.brand}, home` }).first()).toBeVisible();
+}
+
+/** Returns the `id` of each dialog and popover that is open. */
+function openLayers(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('dialog[open], [popover]:popover-open')].map(({ id }) => id));
 }

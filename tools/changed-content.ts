@@ -25,7 +25,6 @@ export const newService = {
   },
 };
 
-/** A page of text. */
 export const newTextPage = {
   slug: 'owners-abroad',
   order: 4,

@@ -7,7 +7,7 @@ export function PageHeading({ heading, text, children }: { heading: string; text
       <h1 className="font-display text-hero lg:col-span-7">{heading}</h1>
       <div className="lg:col-span-5 lg:pt-3">
         <p className="max-w-[54ch] text-lead text-ink-soft">{text}</p>
-        {children && <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 md:mt-6 md:gap-y-3">{children}</div>}
+        {children && <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 md:mt-6 md:gap-y-3">{children}</div>}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ const variants = {
 const sizes = {
   default: 'min-h-12 px-5 py-2.5 text-body',
   sm: 'min-h-10 px-4 py-1.5 text-small',
-  lg: 'min-h-14 px-7 py-3 text-body',
+  lg: 'min-h-14 px-6 py-3 text-body',
   icon: 'size-11 shrink-0',
 };
 

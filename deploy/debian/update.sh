@@ -46,7 +46,7 @@ as() {
 as_builder=$(as "$builder")
 as_server=$(as "$server")
 
-# Runs a command, which ends with this script.
+# Runs a command in the background and waits for it, so that a signal to this script ends it too.
 attend() {
   "$@" 9>&- &
   child=$!
@@ -186,6 +186,8 @@ $as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
 trial=$!
 wait_for "$patience" "$spare_port" "" "$trial" || fail 'the new release does not answer: nothing changed'
 kill "$trial"
+# Its number may soon be that of another process.
+trial=
 built=$build
 
 state switch
@@ -220,11 +222,11 @@ if [ -n "$not_copied" ]; then echo "$not_copied" >&2; fi
 # Search engines and shared links are given the address of studio.yaml, which may be another than install.sh was given.
 elsewhere=
 named=$(sed -n 's/^Sitemap: \(.*\)\/sitemap.xml$/\1/p' "$current/dist/robots.txt" 2>/dev/null || true)
-served=$(sed -n 's/^.*redir \(https:[^{]*\){uri}.*$/\1/p' "$caddyfile" 2>/dev/null || true)
-case $served in
+served_origin=$(sed -n 's/^.*redir \(https:[^{]*\){uri}.*$/\1/p' "$caddyfile" 2>/dev/null || true)
+case $served_origin in
 '' | "$named" | *.localhost) ;;
 *)
-  elsewhere="update: search engines and shared links are sent to ${named:-no address}, but this machine serves $served: correct url in content/studio.yaml"
+  elsewhere="update: search engines and shared links are sent to ${named:-no address}, but this machine serves $served_origin: correct url in content/studio.yaml"
   echo "$elsewhere" >&2
   ;;
 esac

@@ -8,7 +8,6 @@ export function senderOf(ip: string): string {
   return `${groups.join(':')}::/48`;
 }
 
-/** Whether the IP address is one of this machine. */
 export function isLoopback(ip: string): boolean {
   return parseIp(ip)?.range() === 'loopback';
 }

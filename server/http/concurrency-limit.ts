@@ -34,8 +34,8 @@ export function limitConcurrentRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     const hasBody = length !== '0' || encoding !== undefined;
-    const limits = hasBody ? [beginBody, beginRequest] : [beginRequest];
-    for (const begin of isLoopback(request.ip) ? [] : limits) {
+    const begins = hasBody ? [beginBody, beginRequest] : [beginRequest];
+    for (const begin of isLoopback(request.ip) ? [] : begins) {
       const end = begin(request.ip);
       if (!end) return sendText(reply.headers({ connection: 'close', 'retry-after': 10 }), 503, 'Too many requests at once');
       reply.raw.once('close', end);

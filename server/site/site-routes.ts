@@ -33,7 +33,6 @@ export function registerSite(app: FastifyInstance, siteDir: string): void {
   });
 }
 
-/** Sends the 404 page. */
 export function send404Page(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A conditional or partial response would be an empty or cut page.
   for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range']) delete request.raw.headers[name];

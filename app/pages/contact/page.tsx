@@ -20,8 +20,8 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text}>
-        <span className="contents max-sm:[&>a]:flex-1 lg:hidden">
-          <ButtonLink variant="outline" href={phoneLink(site.studio.phone)}>
+        <span className="contents max-sm:[&>a]:flex-1">
+          <ButtonLink variant="outline" href={phoneLink(site.studio.phone)} className="lg:hidden">
             <Icon name="phone" />
             <span>
               Call<span className="max-sm:hidden">: {phone}</span>
@@ -30,7 +30,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
           <ButtonLink variant="outline" href={whatsappLink(whatsapp)} newTab>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} className="max-[20rem]:hidden" />
           </ButtonLink>
-          <span className="basis-full text-small text-ink-soft">
+          <span className="basis-full text-small text-ink-soft lg:hidden">
             <OpeningHours /> Indian time (IST)
           </span>
         </span>

@@ -10,13 +10,11 @@ import { pictureFileName, pictureFolder } from '#contract/picture-files.ts';
 export function FinishesPage({ slug, text, part, shownIndex, services, options, closing }: View<'finishes'>) {
   return (
     <>
-      <PageHeading heading={options[shownIndex]?.heading ?? part} text={text}>
-        <ServiceLinks services={services} />
-      </PageHeading>
+      <PageHeading heading={options[shownIndex]?.heading ?? part} text={text} />
       <section
         data-finishes
         aria-label={part}
-        className="page flex flex-col gap-x-10 gap-y-6 pb-(--section) lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]"
+        className="page flex flex-col gap-x-10 gap-y-6 pb-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         {/* Sticky, so that the picture is in view while a visitor tries samples below it; in a wide window it would hide them. */}
         <div className="z-10 bg-ground pb-2 max-lg:top-(--header-height) max-lg:portrait:[@media(height>=40rem)]:sticky">
@@ -64,13 +62,16 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
           </ul>
         </nav>
       </section>
+      <div className="page flex flex-wrap gap-x-6 pb-(--section)">
+        <ServiceLinks services={services} />
+      </div>
       <GalleryClosing {...closing} />
     </>
   );
 }
 
 /** Columns that are wide enough for a name at any text size; 100% if the screen is narrower. */
-const samplesClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2';
+const samplesClass = 'flex flex-wrap gap-2 *:grow *:basis-38';
 const sampleClass = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture. The piece is fetched after the large picture. */

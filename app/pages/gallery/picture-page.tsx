@@ -11,20 +11,24 @@ import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */
 export function PicturePage({ picture, walk, room, services, previous, next, others, closing }: View<'picture'>) {
-  // On a wide screen the words are beside an upright picture, so that they are seen with it.
   const upright = isUpright(picture);
   return (
     <>
-      <figure className={`pb-(--section) ${upright ? 'lg:page lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-10' : ''}`}>
+      {/* On a wide screen the words are beside the picture, so that both are seen whole. */}
+      <figure className="pb-(--section) lg:page lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-10">
         <Photo
           picture={picture}
-          sizes={upright ? 'min(88vw, 64svh)' : '(min-width: 48rem) 100vw, 88vw'}
+          sizes={upright ? 'min(88vw, 64svh)' : '(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 88vw'}
           priority
           shape="own"
-          className={upright ? 'mx-auto h-[66svh] max-w-full lg:h-[min(80svh,62vw)]' : 'max-h-[58svh] w-full'}
+          className={
+            upright
+              ? 'h-[56svh] max-w-[calc(100%-2*var(--gutter))] max-lg:mx-(--gutter) md:h-[66svh] lg:h-[min(80svh,62vw)]'
+              : 'w-full lg:h-[min(66svh,40vw,36rem)] lg:w-auto'
+          }
         />
-        <figcaption className={`grid gap-x-10 gap-y-5 pt-7 md:pt-10 ${upright ? 'max-lg:page' : 'page lg:grid-cols-12'}`}>
-          <div className={upright ? '' : 'lg:col-span-8'}>
+        <figcaption className="grid gap-x-10 gap-y-5 pt-7 max-lg:page md:pt-10">
+          <div>
             <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
               <LineLink size="lg" href={fixedPages.gallery.path}>
                 {fixedPages.gallery.name}
@@ -35,9 +39,11 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
               </LineLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
-            <ServiceLinks services={services} />
+            <div className="flex flex-wrap gap-x-6">
+              <ServiceLinks services={services} />
+            </div>
           </div>
-          <div className={`flex flex-wrap items-center gap-3 ${upright ? '' : 'lg:col-span-4 lg:justify-end lg:self-end'}`}>
+          <div className="flex flex-wrap items-center gap-3">
             <ButtonLink href={contactPath(picture.photo, 'picture')}>Ask for one like this</ButtonLink>
             <SaveButton picture={picture} variant="text" />
             {walk && (

@@ -18,7 +18,7 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
     .filter(({ services }) => services.length > 0);
   return (
     <section aria-labelledby="choice-heading" className={`bg-sunken ${project.services.length === 0 ? 'no-print' : ''}`}>
-      <div className="page pt-10 pb-(--section) lg:pt-16 print:pt-2">
+      <div className="page pt-7 pb-(--section) lg:pt-16 print:pt-2">
         <div className="no-print">
           <SectionHeading id="choice-heading" heading={view.choice.heading} text={view.choice.text} />
           {view.flats.items.length > 0 && <Flats view={view} project={project} change={change} />}
@@ -47,7 +47,7 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
 function Flats({ view: { flats, services }, project, change }: PlannerProps) {
   const sums = flats.items.map((flat) => `${flat.name} from ${rupees(estimateOf(services, flat).total ?? 0)}`);
   return (
-    <fieldset className="mt-7 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-5 lg:mt-10 lg:grid-cols-12">
+    <fieldset className="mt-4 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-4 lg:mt-10 lg:grid-cols-12">
       <legend className="sr-only">{flats.heading}</legend>
       <p aria-hidden="true" className="font-display text-subheading lg:col-span-4">
         {flats.heading}

@@ -19,13 +19,15 @@ export function ServicePage(service: View<'service'>) {
       {service.article.length > 0 ? <ArticleSection {...service} /> : <FeaturesSection {...service} />}
       {service.capabilities && <CapabilitiesSection {...service.capabilities} />}
       <PicturePairsSection pictures={service.pictures}>
-        {service.rooms.map(({ name, path }) => (
-          <p key={path} className="sm:col-span-full">
-            <LineLink size="lg" href={path}>
-              {`More pictures in the gallery: ${name}`}
-            </LineLink>
+        {service.rooms.length > 0 && (
+          <p className="flex flex-wrap gap-x-6 sm:col-span-full">
+            {service.rooms.map(({ name, path }) => (
+              <LineLink key={path} size="lg" href={path}>
+                {`More pictures in the gallery: ${name}`}
+              </LineLink>
+            ))}
           </p>
-        ))}
+        )}
       </PicturePairsSection>
       {service.stages && <StagesSection {...service.stages} />}
       <RoomsToTrySection roomsToTry={service.roomsToTry} />

@@ -13,7 +13,7 @@ export function ServiceHeroSection(service: View<'service'>) {
   const { hero, article, capabilities } = service;
   return (
     <section className="relative grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-16 lg:pr-14 xl:pl-(--page-edge)">
+      <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-10 lg:pr-10 xl:pl-(--page-edge)">
         {/* By the specification, only services without capabilities and without a long text have this link. */}
         {!capabilities && article.length === 0 && (
           <p className="no-print mb-6 min-[20rem]:max-lg:absolute min-[20rem]:max-lg:top-3 min-[20rem]:max-lg:left-(--gutter) min-[20rem]:max-lg:z-10 min-[20rem]:max-lg:rounded-control min-[20rem]:max-lg:bg-surface min-[20rem]:max-lg:px-3">
@@ -25,10 +25,10 @@ export function ServiceHeroSection(service: View<'service'>) {
         <p className="flex items-center gap-3 text-small text-accent">
           <Icon name={service.icon} size={26} /> {service.label}
         </p>
-        <h1 className="mt-2 font-display text-title max-md:text-[min(10.5vw,2rem)] md:mt-4">{service.title}</h1>
+        <h1 className="mt-2 font-display text-title max-md:text-[min(9.5vw,1.75rem)] md:mt-4">{service.title}</h1>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft max-md:order-last max-md:mt-6">{service.intro}</p>
         <PriceAndTimeline price={service.price.words} timeline={service.timeline} hint={service.priceNote} className="mt-4 md:mt-8" />
-        <p className="mt-5 flex flex-wrap gap-3 md:mt-9">
+        <p className="mt-4 flex flex-wrap gap-2 md:mt-9">
           <ButtonLink href={contactPath(service.slug)} size="lg">
             Contact for {service.name} Now!
           </ButtonLink>
@@ -44,7 +44,7 @@ export function ServiceHeroSection(service: View<'service'>) {
           sizes="(min-width: 64rem) max(60vw, 62rem), 88vw"
           priority
           // The text gives the height: with `flex-1`, whose basis is 0 %, an upright photograph would.
-          className={`max-md:order-first md:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-[40rem] lg:grow lg:basis-0 ${isUpright(hero) ? 'max-md:aspect-4/3' : ''}`}
+          className={`max-md:order-first md:max-lg:aspect-2/1 lg:aspect-auto lg:min-h-[40rem] lg:grow lg:basis-0 ${isUpright(hero) ? 'max-md:aspect-5/3' : ''}`}
         />
         <SaveButton picture={hero} />
         {hero.caption && (

@@ -57,7 +57,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       <Photo
         picture={hero}
         fewSizes={!large}
-        sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 48rem) 38vw, 75vw'}
+        sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 64rem) 38vw, (min-width: 48rem) 66vw, 75vw'}
         className={`${layout.picture} ${side.picture}`}
       />
       <div className={textClass}>
@@ -77,7 +77,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         <TickList items={features} className={`content-start gap-x-6 text-small max-md:mt-4 ${layout.features}`} />
       </details>
       <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${textClass}`}>
-        <ButtonLink href={contactPath(slug)} variant="outline">
+        <ButtonLink href={contactPath(slug)} variant="outline" className="max-md:text-small">
           Get Quote for {name}
         </ButtonLink>
         <ButtonLink href={path} variant="link" aria-label={`Details: ${name}`}>

@@ -10,10 +10,11 @@ import { WalkBox } from './walk-box.tsx';
 export function WalkPage(walk: View<'walk'>) {
   return (
     <>
-      <PageHeading heading={walk.heading} text={walk.text}>
-        <ServiceLinks services={walk.services} />
-      </PageHeading>
+      <PageHeading heading={walk.heading} text={walk.text} />
       <WalkBox {...walk} />
+      <div className="page flex flex-wrap gap-x-6 pb-(--section)">
+        <ServiceLinks services={walk.services} />
+      </div>
       {walk.places.map(({ name, directions, things }, index) => (
         <section key={name} aria-labelledby={`place-${index}`} className="page pb-(--section)">
           <h2 id={`place-${index}`} className="mb-6 font-display text-heading">
@@ -34,7 +35,7 @@ export function WalkPage(walk: View<'walk'>) {
             ))}
           </ul>
           {things.length > 0 && (
-            <dl className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            <dl className={`mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 ${things.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
               {things.map((thing) => (
                 <div key={thing.name} className="border-t border-brass pt-4">
                   <dt className="font-display text-subheading">{thing.name}</dt>

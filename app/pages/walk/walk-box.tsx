@@ -7,7 +7,7 @@ import type { PlaceData } from './walk-viewer.ts';
 /** The view of a room, at first a photograph. start-walk-buttons.ts handles presses, walk-viewer.ts draws. */
 export function WalkBox({ intro, picture, places }: View<'walk'>) {
   return (
-    <div data-walk className="page pb-(--section)">
+    <div data-walk className="page pb-6">
       <div
         data-walk-box
         className="relative [anchor-name:--walk] aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video"
