@@ -30,7 +30,7 @@ export function developmentPages(root: string): Plugin[] {
         });
         server.watcher.add(path.join(root, 'content'));
         server.watcher.on('all', (_, file) => {
-          if (!file.startsWith(path.join(root, 'content'))) return;
+          if (!file.startsWith(path.join(root, 'content', path.sep))) return;
           prepared = undefined;
           for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
           server.ws.send({ type: 'full-reload' });

@@ -48,7 +48,7 @@ const encoding = {
   // An ordinary picture cut from a panorama, up to where that is sharp.
   crop: { size: cropSize, avif: [640, 1280], jpeg: [800] },
 };
-const settings = JSON.stringify(encoding);
+const encodingText = JSON.stringify(encoding);
 
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
@@ -94,7 +94,7 @@ type Job = PictureRequest & { key: string; name: string; data: Buffer; record: s
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, portraitFocus, toward } = request;
   const data = await readFile(photoPath(root, photo));
-  const hash = digestOf(data, settings, JSON.stringify(portraitFocus ?? ''));
+  const hash = digestOf(data, encodingText, JSON.stringify(portraitFocus ?? ''));
   const key = toward === undefined ? photo : cropName(photo, toward);
   const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, data, record: path.join(pictureCache, `${name}.json`) };

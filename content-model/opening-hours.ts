@@ -12,6 +12,7 @@ export function openingHoursText({ days, opens = '', closes = '', label }: Openi
 
 /** 'Mon-Thu, Sat, Sun': three days or more that follow each other are a range. */
 function daysText(days: readonly string[]): string {
+  // A day that is closed is empty, so it leaves two spaces, at which the week is split.
   const week = weekdays.map((day) => (days.includes(day) ? day.slice(0, 3) : '')).join(' ');
   const runs = week.trim().split(/ {2,}/);
   return runs.map((run) => run.replace(/ .+ /, '-').replace(' ', ', ')).join(', ');

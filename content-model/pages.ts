@@ -92,15 +92,18 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedP
 function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: number): PageInput {
   const { part, options } = set;
   const { name, picture } = options[index] as WithFiles<FinishSet>['options'][number];
-  const title = `${part}: ${name}`;
+  const metas = options.map((option, each) =>
+    each === 0 ? set.meta : pictureMeta(`${part}: ${option.name}`, option.picture.alt, content),
+  );
+  const titles = metas.map(({ title }) => withBrand(title, content.studio.brand));
   return {
-    ...belowGallery(title, finishPath(set, index), picture),
+    ...belowGallery(`${part}: ${name}`, finishPath(set, index), picture),
     // Only the picture differs: search engines are shown the first page, with the pictures of all.
     canonicalPath: finishPath(set, 0),
     pictures: options.map((option) => option.picture),
     kind: 'finishes',
-    view: views.finishesView(set, index, content),
-    meta: index === 0 ? set.meta : pictureMeta(title, picture.alt, content),
+    view: views.finishesView(set, index, titles, content),
+    meta: metas[index] as Meta,
   };
 }
 

@@ -39,6 +39,7 @@ export type ViewByKind = {
 export type View<Kind extends keyof ViewByKind> = ViewByKind[Kind];
 export type SiteView = ReturnType<typeof siteView>;
 export type CaseItem = ReturnType<typeof caseCard>;
+export type ServiceLink = ReturnType<typeof serviceLink>;
 export type TitledPicture = View<'service'>['hero'];
 export type SavablePicture = View<'project'>['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
@@ -134,7 +135,7 @@ function latestCases(content: SiteContent, service?: string) {
 export function caseView(item: WithFiles<Case>, content: SiteContent) {
   return {
     ...caseCard(item),
-    services: content.services.filter(({ slug }) => item.services.includes(slug)),
+    services: servicesOf(item, content),
     closing: content.casesPage.closing,
   };
 }
@@ -173,7 +174,7 @@ export function galleryView(content: SiteContent, photos: PreparedPhotos, room?:
     roomsToTry: roomsToTry(content, photos, (item) => room === undefined || item.room === room),
     services: services
       .filter(({ rooms }) => room !== undefined && rooms.includes(room))
-      .map(({ name, path, price, pictures }) => ({ name, path, price, pictures: pictures.map(titled) })),
+      .map((service) => ({ ...serviceLink(service), pictures: service.pictures.map(titled) })),
   };
 }
 
@@ -208,7 +209,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
     picture: galleryItem(item),
     walk: walkOf(content, item),
     room: roomLink(item.room),
-    services: content.services.filter(({ rooms }) => rooms.includes(item.room)),
+    services: content.services.filter(({ rooms }) => rooms.includes(item.room)).map(serviceLink),
     previous: neighbour(-1),
     next: neighbour(1),
     others: { heading: others === inRoom ? item.room : moreHeading, pictures: others.map(galleryItem) },
@@ -229,7 +230,7 @@ function roomsToTry(
   const candidates = [
     ...walks.items
       .filter(belongs)
-      .map((walk) => ({ ...walk, path: walkPath(walk.slug), picture: isSeen(walk) ? lastView(walk, photos) : walk.picture })),
+      .map((walk) => ({ ...walk, path: walkPath(walk.slug), picture: isSeen(walk) ? lastDirectionPicture(walk, photos) : walk.picture })),
     ...sets.flatMap((set) => set.options.slice(1, 2).map(({ picture }) => ({ ...set, path: finishPath(set), picture }))),
   ];
   const items = candidates.map(({ linkText, path, picture: facts }) => ({ linkText, path, picture: { ...facts, alt: '' } }));
@@ -241,39 +242,44 @@ export function walkView(walk: WithFiles<Walk>, content: SiteContent, photos: Pr
   return {
     ...walk,
     intro: content.walks.intro,
-    services: content.services.filter(({ slug }) => walk.services.includes(slug)),
+    services: servicesOf(walk, content),
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
-      directions: directions.map(({ linkText, ...view }) => ({ toward: view.toward, linkText, picture: viewPicture(photo, view, photos) })),
+      directions: directions.map(({ linkText, ...direction }) => ({
+        toward: direction.toward,
+        linkText,
+        picture: directionPicture(photo, direction, photos),
+      })),
     })),
   };
 }
 
-/** The last view of the last place: the walk's own picture was taken near its first. */
-function lastView({ places }: WithFiles<Walk>, photos: PreparedPhotos): Picture {
+/** The last direction of the last place: the walk's own picture was taken near its first. */
+function lastDirectionPicture({ places }: WithFiles<Walk>, photos: PreparedPhotos): Picture {
   const { photo, directions } = places.at(-1) as Walk['places'][number];
-  return viewPicture(photo, directions.at(-1) as (typeof directions)[number], photos);
+  return directionPicture(photo, directions.at(-1) as (typeof directions)[number], photos);
 }
 
 /** The ordinary picture that the build cuts from a panorama. */
-function viewPicture(panorama: string, { toward, alt }: { toward: number; alt: string }, photos: PreparedPhotos): Picture {
+function directionPicture(panorama: string, { toward, alt }: { toward: number; alt: string }, photos: PreparedPhotos): Picture {
   const photo = cropName(panorama, toward);
   return { ...pictureFiles(photo, photos), photo, alt, focus: { x: 50, y: 50 } };
 }
 
-/** One room in each of its finishes, of which the one at `shownIndex` is seen first. */
-export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, content: SiteContent) {
+/** One room in each of its finishes, of which the one at `shownIndex` is seen first. `titles`: of the finishes' pages. */
+export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, titles: string[], content: SiteContent) {
   const titled = titling(content);
   return {
     ...set,
     shownIndex,
-    services: content.services.filter(({ slug }) => set.services.includes(slug)),
+    services: servicesOf(set, content),
     options: set.options.map((option, index) => ({
       ...option,
       path: finishPath(set, index),
       // Each finish has a page, and search engines merge pages that say the same.
       heading: index === 0 ? set.heading : `${set.part}: ${option.name}`,
+      pageTitle: titles[index],
       picture: titled(option.picture),
     })),
   };
@@ -313,13 +319,23 @@ export function projectView(content: SiteContent) {
   };
 }
 
+/** A service as links name it. */
+function serviceLink({ name, path, price }: Service) {
+  return { name, path, price };
+}
+
+/** Links to the services that a walk, a set of finishes or a finished project names. */
+function servicesOf({ services: slugs }: { services: string[] }, { services }: SiteContent) {
+  return services.filter(({ slug }) => slugs.includes(slug)).map(serviceLink);
+}
+
 /** A function that adds its title to a photograph. */
 function titling(content: SiteContent) {
   const titles = savablePhotos(content);
   return <Item extends PictureFacts & PictureFiles>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
-/** Without what no visitor needs: islands get it too. */
+/** `standIn` and `walk` are left out: an island's props are in the page. */
 function galleryItem({ standIn, walk, ...item }: WithFiles<GalleryPicture>) {
   return item;
 }

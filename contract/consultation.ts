@@ -16,6 +16,8 @@ export const consultationPlaces = ['home', 'studio', 'video'] as const;
 
 export type ConsultationPlace = (typeof consultationPlaces)[number];
 
+export const placeNames: Record<ConsultationPlace, string> = { home: 'home visit', studio: 'at the studio', video: 'video call' };
+
 /**
  * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says
  * where the home is. The fields have the names under which they are sent and stored.
@@ -33,5 +35,3 @@ export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocal
   const details = [part, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);
   return visitDay || details.length > 0 ? [visitDay ? longDay(visitDay) : 'any day', ...details].join(', ') : '';
 }
-
-const placeNames: Record<ConsultationPlace, string> = { home: 'home visit', studio: 'at the studio', video: 'video call' };

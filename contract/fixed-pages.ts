@@ -14,6 +14,9 @@ export const fixedPages = {
   offline: { name: 'You are offline', path: '/offline' },
 } as const;
 
+/** What the service worker keeps in advance: its first page for every visitor, the others if data is not saved. */
+export const pagesKeptInAdvance = [fixedPages.offline.path, fixedPages.contact.path] as const;
+
 /** Texts in content/pages/ that must be there: other pages, the forms and the server lead to them. */
 export const requiredTextPaths = { terms: '/terms', privacy: '/privacy', thankYou: '/thank-you' } as const;
 

@@ -66,6 +66,11 @@ export function startingPrices({ total, alternatives }: { total?: number | undef
   return [...alternatives.map(({ name, price }) => `${price.words} (${name})`), ...sum].join(' or ');
 }
 
+/** 'Villa Interiors from ₹15 lakhs, or Turnkey Contracting from ₹8 lakhs' */
+export function alternativePrices(alternatives: readonly NamedService[]): string {
+  return alternatives.map(({ name, price }) => `${name} from ${price.words}`).join(', or ');
+}
+
 /** '4 pictures and 1 service' */
 export function projectCounts({ pictures, services }: { pictures: readonly unknown[]; services: readonly unknown[] }): string {
   const counts = [formatCount(pictures.length, 'picture'), formatCount(services.length, 'service')].filter(Boolean);

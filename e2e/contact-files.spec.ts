@@ -67,12 +67,13 @@ async function choose(page: Page, ...files: Chosen[]): Promise<void> {
   await input(page).setInputFiles(files);
 }
 
-/** Drops files, as a visitor drags them from a folder; their content is text here. */
+/** Drops files of different times, as a visitor drags them from a folder; their content is text here. */
 async function drop(page: Page, ...files: Chosen[]): Promise<void> {
   const texts = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString() }));
   const dataTransfer = await page.evaluateHandle((dropped) => {
     const transfer = new DataTransfer();
-    for (const { name, type, text } of dropped) transfer.items.add(new File([text], name, { type }));
+    for (const [lastModified, { name, type, text }] of dropped.entries())
+      transfer.items.add(new File([text], name, { type, lastModified }));
     return transfer;
   }, texts);
   await input(page).dispatchEvent('drop', { dataTransfer });
@@ -292,9 +293,13 @@ test('Files that I drop are taken or refused as chosen ones are, and without a c
   const entries = list(page).getByRole('listitem');
   const typed = await fillContact(page);
   await filesPart(page).click();
-  await drop(page, plan, wrongKind);
-  await expect(entries).toHaveText([/Plan\.pdf/]);
+  // The two plans differ by their time alone.
+  await drop(page, { ...plan, name: 'Map.pdf' }, plan, plan, wrongKind);
+  await expect(entries).toHaveText([/Map\.pdf/, /Plan\.pdf/, /Plan\.pdf/]);
   await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Map.pdf' }).click();
+  await expect(entries).toHaveText([/Plan\.pdf/, /Plan\.pdf/]);
+  await page.getByRole('button', { name: 'Remove Plan.pdf' }).first().click();
   await expect(sendButton(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { finishPath } from '#content-model/finish-path.ts';
-import { documentAt } from './support/built.ts';
+import { documentAt, titleOf } from './support/built.ts';
 import { projectInStorage } from './support/project-page.ts';
 import { content, dist, sitemapPaths } from './support/site.ts';
 import { collectComplaints, holdRequests, visit } from './support/visitor.ts';
@@ -33,6 +33,7 @@ test('I choose a finish by its sample: the next picture is fetched when I point 
   await expect(page.getByRole('img', { name: first?.picture.alt as string })).toBeHidden();
   await expect(page).toHaveURL(secondPath);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name as string);
+  await expect(page).toHaveTitle(titleOf(secondPath));
   await page.reload();
   await expect(page.getByRole('radio', { name: second?.name as string })).toBeChecked();
   await expect(page.getByRole('img', { name: second?.picture.alt as string })).toBeVisible();

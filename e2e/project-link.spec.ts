@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
+import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
 import { addedServices, fullProject, openProject, projectInStorage, savedPictures, visitProject } from './support/project-page.ts';
@@ -76,6 +77,22 @@ test.describe('The link', () => {
       expect(await projectInStorage(other), name).toEqual(project);
       await other.context().close();
     }
+  });
+
+  test('is what I see and change once it is kept, also after a change of mine that could not be stored', async ({ page }) => {
+    const own = {
+      ...emptyProject,
+      pictures: Array.from({ length: projectLimits.pictures }, (_, index) => ({ photo: `photo-${index}`, note: 'n'.repeat(150) })),
+    };
+    await visitProject(page, own);
+    const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+    await notes.fill('🪔'.repeat(500));
+    await expect(toasts(page, 'alert')).toContainText('Your project is full');
+    await page.evaluate((fragment) => Object.assign(location, { hash: fragment }), encodeProject(fullProject));
+    await shared(page).getByRole('button', { name: 'Replace mine with it' }).click();
+    await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
+    await notes.fill('Two cats');
+    expect(await projectInStorage(page)).toEqual({ ...fullProject, notes: 'Two cats' });
   });
 
   test('asks me to choose where both together would be too much', async ({ page }) => {

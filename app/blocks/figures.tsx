@@ -5,11 +5,11 @@ type Figure = { label: string } & ({ value: string } | { claim: string });
 
 /** Figures of the studio in large type, with hairlines between. `compact` puts three in a row on a phone. */
 export function Figures({ figures, className = '', compact = false }: { figures: Figure[]; className?: string; compact?: boolean }) {
-  const columns = compact
+  const columnsClass = compact
     ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))]'
     : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]';
   return (
-    <dl className={`grid gap-y-4 ${columns} ${className}`}>
+    <dl className={`grid gap-y-4 ${columnsClass} ${className}`}>
       {figures.map(({ label, ...figure }) => (
         <div
           key={label}

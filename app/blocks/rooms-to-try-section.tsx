@@ -8,13 +8,13 @@ export function RoomsToTrySection({ roomsToTry }: { roomsToTry: View<'service'>[
   const count = roomsToTry.items.length;
   const layout = count < 3 ? layouts.few : layouts.many;
   // No picture is alone in the last row.
-  const columns = count % 3 === 0 || count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  const columnsClass = count % 3 === 0 || count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${layout.section}`}>
       <h2 id="try-heading" className="font-display text-heading">
         {roomsToTry.heading}
       </h2>
-      <ul data-shows-focused className={`grid min-w-0 gap-8 ${layout.list} ${count < 3 ? '' : columns}`}>
+      <ul data-shows-focused className={`grid min-w-0 gap-8 ${layout.list} ${count < 3 ? '' : columnsClass}`}>
         {roomsToTry.items.map(({ linkText, path, picture }) => (
           <li key={path} className="group relative">
             <Photo picture={picture} fewSizes sizes="(min-width: 48rem) 46vw, 88vw" />

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/element-ids.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
-import type { ConsultationPlace } from '#contract/consultation.ts';
+import { type ConsultationPlace, consultationPlaces, placeNames } from '#contract/consultation.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { clockTime } from '#contract/lib/clock-time.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
@@ -9,11 +9,7 @@ import { limits } from '#contract/limits.ts';
 import { type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
-const places: [ConsultationPlace, string, string][] = [
-  ['home', 'At your home', 'office or site'],
-  ['studio', 'At our studio', ''],
-  ['video', 'By video call', 'from anywhere'],
-];
+const placeHints: Record<ConsultationPlace, string> = { home: 'or your office or site', studio: '', video: 'from anywhere' };
 
 type ConsultationFieldsProps = { dayParts: OfferedDayPart[]; day: string | undefined; error: string | undefined };
 
@@ -52,9 +48,9 @@ export function ConsultationFields({ dayParts, day, error }: ConsultationFieldsP
             <Radio name="visitPlace" value="" defaultChecked>
               Not decided yet
             </Radio>
-            {places.map(([place, name, hint]) => (
-              <Radio key={place} name="visitPlace" value={place} hint={hint}>
-                {name}
+            {consultationPlaces.map((place) => (
+              <Radio key={place} name="visitPlace" value={place} hint={placeHints[place]}>
+                {asTitle(placeNames[place])}
               </Radio>
             ))}
           </RadioGroup>

@@ -62,7 +62,10 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
         {files.length > 0 && (
           <ul ref={list} aria-label="Chosen files">
             {files.map((file, index) => (
-              <li key={`${file.name}${file.size}`} className="flex items-center gap-3 border-t border-line py-1.5 last:border-b">
+              <li
+                key={`${file.name}${file.size}${file.lastModified}`}
+                className="flex items-center gap-3 border-t border-line py-1.5 last:border-b"
+              >
                 <span className="min-w-0 flex-1 wrap-anywhere text-small">{cleanFileName(file.name)}</span>
                 <span className="text-small text-ink-soft tabular-nums">{formatSize(file.size)}</span>
                 <Button variant="ghost" size="icon" aria-label={`Remove ${cleanFileName(file.name)}`} onClick={() => removeAt(index)}>

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { enquiryUrl } from './enquiry-url.ts';
 
-const showToast = vi.fn<(toast: { title: string; tone: string }) => void>();
+const showToast = vi.fn<(toast: { title: string; kind: string }) => void>();
 vi.mock('#app/ui/toast.ts', () => ({ showToast }));
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
@@ -120,7 +120,7 @@ describe('how it went', () => {
     expect(await send(hosted)).toBe(result);
     expect(response.bodyUsed).toBe(false);
     const toast =
-      result === 'sent' ? { title: messages.sent, tone: 'success', silent: false } : { title: messages.failed, tone: 'destructive' };
+      result === 'sent' ? { title: messages.sent, kind: 'success', silent: false } : { title: messages.failed, kind: 'destructive' };
     expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   });
 
@@ -178,7 +178,7 @@ describe('the rate', () => {
     for (let attempt = 0; attempt < limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
     expect(await send()).toBe('limited');
     expect(fetching).toHaveBeenCalledTimes(limits.rate.attempts);
-    expect(showToast).toHaveBeenLastCalledWith({ title: messages.tooMany, tone: 'destructive' });
+    expect(showToast).toHaveBeenLastCalledWith({ title: messages.tooMany, kind: 'destructive' });
   });
 
   test.each([

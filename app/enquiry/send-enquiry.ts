@@ -63,9 +63,9 @@ export async function sendOrStore(submission: Submission): Promise<SendOutcome &
 export async function sendEnquiry(submission: Submission, key: string, hasConfirmation = false): Promise<SendOutcome> {
   const outcome = await attempt(submission, key);
   if (outcome.result === 'sent') {
-    showToast({ title: messages.sent, tone: 'success', silent: hasConfirmation });
+    showToast({ title: messages.sent, kind: 'success', silent: hasConfirmation });
     rememberProject(submission, key);
-  } else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
+  } else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, kind: 'destructive' });
   return outcome;
 }
 

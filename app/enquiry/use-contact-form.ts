@@ -36,7 +36,7 @@ export function useContactForm(target: FormTarget) {
   function onInvalid(message: string) {
     // The confirmation of an earlier message stays.
     setOutcome((before) => (before?.result === 'sent' ? before : null));
-    showToast({ title: message, tone: 'destructive', silent: true });
+    showToast({ title: message, kind: 'destructive', silent: true });
   }
 
   function onFailure(element: HTMLFormElement) {

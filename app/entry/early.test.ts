@@ -92,8 +92,8 @@ test('one link can close the dialog that it is in and open another', () => {
   expect(element<HTMLDialogElement>('#quote').open).toBe(true);
 });
 
-test('with a key that asks for a new tab the link is followed', () => {
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s, which asks for a new tab or a download, the link is followed', (key) => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
   element('[data-opens]').dispatchEvent(click);
   expect(element<HTMLDialogElement>('#quote').open).toBe(false);
   expect(click.defaultPrevented).toBe(false);

@@ -5,7 +5,6 @@ const { home, about, gallery, contact, services } = fixedPages;
 /** The pages of the main navigation, in the order of the header; Services is between the two lists. */
 export const pagesBeforeServices = [home, about];
 export const pagesAfterServices = [gallery, contact];
-export const mainPages = [...pagesBeforeServices, ...pagesAfterServices];
 
 /** The page of all services, by the name that it has beside the single ones. */
 export const allServices = { name: 'All services and prices', path: services.path };

@@ -33,8 +33,8 @@ function change(control: HTMLElement): void {
   // No toast on /project, which shows the change.
   const isFirst = !box && location.pathname !== link.href && (save ? project.pictures : project.services).length === 1;
   if (box && failure) box.checked = !chosen;
-  if (failure) say({ title: 'Not saved', description: saveFailures[failure], tone: 'destructive' });
-  else if (chosen && isFirst) say({ title: `${save ? 'Saved' : 'Added'} to your project`, link, tone: 'success' });
+  if (failure) say({ title: 'Not saved', description: saveFailures[failure], kind: 'destructive' });
+  else if (chosen && isFirst) say({ title: `${save ? 'Saved' : 'Added'} to your project`, link, kind: 'success' });
 }
 
 function say(toast: Toast): void {

@@ -13,8 +13,9 @@ export function useSavedProject(): Project | null {
 }
 
 /**
- * The visitor's project and what changes it. A change that is not stored is shown all the same, until the page is left;
- * `failure` says why it is not stored.
+ * The visitor's project and what changes it. A change that is not stored is shown all the same, until the page is left
+ * or a project is kept; `failure` says why it is not stored. `keep` stores a whole project in its place, or returns why
+ * it could not.
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;
@@ -22,15 +23,21 @@ export function useProject() {
   const { project, failure } = unsaved ?? { project: saved };
 
   useEffect(() => {
-    if (failure) showToast({ title: 'Not saved', description: saveFailures[failure], tone: 'destructive' });
+    if (failure) showToast({ title: 'Not saved', description: saveFailures[failure], kind: 'destructive' });
   }, [failure]);
+
+  function keep(next: Project): SaveFailure | undefined {
+    const problem = writeProject(next);
+    if (!problem) setUnsaved(undefined);
+    return problem;
+  }
 
   function change(make: ProjectChange) {
     // Another tab may have written since this one was rendered.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
-    const problem = writeProject(next);
-    setUnsaved(problem && { project: next, failure: problem });
+    const problem = keep(next);
+    if (problem) setUnsaved({ project: next, failure: problem });
   }
 
-  return { project, change, failure };
+  return { project, change, keep, failure };
 }

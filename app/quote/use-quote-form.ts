@@ -63,7 +63,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     closeAtTop();
     document.getElementById(quoteNoticeId)?.focus();
     // The notice has the focus and says the same.
-    showToast({ ...submitted, tone: 'success', silent: true });
+    showToast({ ...submitted, kind: 'success', silent: true });
     return true;
   }
 
@@ -74,7 +74,7 @@ export function useQuoteForm(studio: QuoteStudio) {
 
   function report(what: typeof failed): false {
     setProblem(what);
-    showToast({ ...what, tone: 'destructive' });
+    showToast({ ...what, kind: 'destructive' });
     return false;
   }
 

@@ -1,5 +1,5 @@
 import { savesData } from '#app/lib/saves-data.ts';
-import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
+import { pagesKeptInAdvance, requiredTextPaths } from '#contract/fixed-pages.ts';
 import { maxCachedPictures } from '#contract/limits.ts';
 import { formsPath, healthPath } from '#contract/other-paths.ts';
 import { isSamePhotograph, pictureFolder } from '#contract/picture-files.ts';
@@ -28,7 +28,7 @@ declare const __SCRIPTS__: string[];
 const maxEntries = { pages: 200, files: 200, pictures: maxCachedPictures };
 type CacheName = keyof typeof maxEntries;
 
-const offlinePage = fixedPages.offline.path;
+const [offlinePage, ...furtherPages] = pagesKeptInAdvance;
 /** Says that a message was received, so a copy must not be shown. */
 const neverCached = requiredTextPaths.thankYou;
 /** A page with a copy waits no longer than this for the network. */
@@ -51,7 +51,7 @@ async function install(): Promise<void> {
   // For a visitor who saves data, further pages are cached only when they are loaded.
   if (!savesData()) {
     await Promise.all(__SCRIPTS__.map((file) => cacheFile(file)));
-    await cachePage(fixedPages.contact.path);
+    await Promise.all(furtherPages.map(cachePage));
     await Promise.allSettled((await openPages()).map(cachePage));
   }
   // Pages come from the network first, so the new version is shown already.

@@ -10,19 +10,19 @@ type MessageActionsProps = {
 };
 
 /** Three fit side by side on the narrowest phone, since the bar that contains them must stay low. */
-const compact = 'min-h-11 max-sm:px-1.5';
+const compactClass = 'min-h-11 max-sm:px-1.5';
 
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */
 export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageActionsProps) {
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap">
       {mailto && (
-        <ButtonLink variant="outline" size="sm" className={compact} href={mailto}>
+        <ButtonLink variant="outline" size="sm" className={compactClass} href={mailto}>
           {mailLabel}
         </ButtonLink>
       )}
-      <CopyButton key={text} text={text} className={compact} />
-      <ButtonLink variant="outline" size="sm" className={compact} href={whatsapp} newTab>
+      <CopyButton key={text} text={text} className={compactClass} />
+      <ButtonLink variant="outline" size="sm" className={compactClass} href={whatsapp} newTab>
         Send by WhatsApp
       </ButtonLink>
     </div>

@@ -5,7 +5,8 @@ type PhotoProps = {
   picture: Picture;
   /**
    * Width of the picture before its sides are cropped, as in the `sizes` attribute: more than the width of its box if the
-   * box is taller than 3:2. 88vw means a phone's full width: the smaller file is sharp enough there.
+   * box is taller than 3:2. 88vw is a phone's whole width, written smaller than it is: phones then choose the file of
+   * 640 px, which is sharp enough. `portrait` has 72vw for the same reason, to choose 520 px.
    */
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */

@@ -5,7 +5,7 @@ export type Toast = {
   description?: string;
   /** Where it leads, below the title. */
   link?: { href: string; text: string };
-  tone: 'success' | 'destructive';
+  kind: 'success' | 'destructive';
   /** Not announced: for a message that what has the focus says as well. */
   silent?: boolean;
 };
@@ -14,13 +14,13 @@ const shownMs = 5000;
 /** Screen readers need a moment to notice a live region that was just added or moved. */
 const settlingMs = 100;
 
-const tones = {
+const kinds = {
   success: 'border-line border-l-success bg-surface text-ink',
   destructive: 'border-danger bg-danger text-on-danger',
 };
 
 let box: HTMLElement | undefined;
-const regions = new Map<Toast['tone'] | 'silent', HTMLElement>();
+const regions = new Map<Toast['kind'] | 'silent', HTMLElement>();
 
 /**
  * Puts the regions for messages into the page, or into the open modal dialog: everything outside that is inert. Forms
@@ -51,7 +51,7 @@ export function showToast(toast: Toast): void {
     for (const card of cards())
       if (card.dataset.toast === 'destructive' || card.querySelector('p')?.textContent === toast.title) card.remove();
     for (const card of cards().slice(0, matchMedia('(width < 36rem)').matches ? undefined : -2)) card.remove();
-    regions.get(toast.silent ? 'silent' : toast.tone)?.append(createCard(toast));
+    regions.get(toast.silent ? 'silent' : toast.kind)?.append(createCard(toast));
   }, wait);
 }
 
@@ -69,7 +69,7 @@ function createBox(): HTMLElement {
 }
 
 /** Makes a card that stays while the pointer or the focus is on it. When dismissed, it returns the focus. */
-function createCard({ title, description, link, tone }: Toast): HTMLElement {
+function createCard({ title, description, link, kind }: Toast): HTMLElement {
   const text = create('div', { class: 'flex-1 self-center text-small' }, create('p', { class: 'text-body' }, title));
   if (description) text.append(create('p', {}, description));
   const linkClass = 'inline-flex min-h-8 items-center text-link';
@@ -80,8 +80,8 @@ function createCard({ title, description, link, tone }: Toast): HTMLElement {
     class:
       "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
   });
-  const cardClass = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${tones[tone]}`;
-  const card = create('div', { 'data-toast': tone, class: cardClass }, text, dismiss);
+  const cardClass = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${kinds[kind]}`;
+  const card = create('div', { 'data-toast': kind, class: cardClass }, text, dismiss);
 
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

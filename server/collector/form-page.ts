@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consultationPlaces, dayParts } from '#contract/consultation.ts';
+import { consultationPlaces, dayPartHours, dayParts, placeNames } from '#contract/consultation.ts';
 import { acceptedFiles, formatSize } from '#contract/files.ts';
 import { filesField, honeypotField, idempotencyField, limits } from '#contract/limits.ts';
 import { type Html, html, htmlPage, option } from '#server/http/html.ts';
@@ -21,9 +21,8 @@ export function formPage(errors: FormError[], fields: Fields): string {
   const errorText = (name: string) => errorOf(name) && html`<br><strong id="${name}-error">${errorOf(name)?.message}</strong>`;
   const input = (name: string, label: string, attributes: Html) =>
     html`<p><label>${label}<br><input name="${name}" ${attributes} ${errorAttributes(name)} value="${value(name)}"></label>${errorText(name)}</p>`;
-  /** The first option means no choice. */
-  const choice = (name: string, [none, ...options]: string[]) =>
-    html`<select name="${name}"><option value="">${none}</option>${options.map((each) => option(each, each, value(name)))}</select>`;
+  const choice = <Choice extends string>(name: string, none: string, choices: readonly Choice[], words: (each: Choice) => string) =>
+    html`<select name="${name}"><option value="">${none}</option>${choices.map((each) => option(each, words(each), value(name)))}</select>`;
   const general = errors.filter(({ field }) => field === undefined).map(({ message }) => html`<p role="alert">${message}</p>`);
 
   return page(
@@ -37,8 +36,8 @@ ${input('phone', 'Phone', html`type="tel" autocomplete="tel" required`)}
 ${value('message')}</textarea></label>${errorText('message')}</p>
 ${input(filesField, chooseFiles, html`type="file" multiple accept="${acceptedFiles}"`)}
 ${input('visitDay', 'Preferred day for the consultation (optional)', html`type="date"`)}
-<p><label>Part of that day, Indian time<br>${choice('visitPart', ['any time', ...dayParts])}</label></p>
-<p><label>Place<br>${choice('visitPlace', ['not decided yet', ...consultationPlaces])}</label></p>
+<p><label>Part of that day, Indian time<br>${choice('visitPart', 'any time', dayParts, (part) => `${part} (${dayPartHours[part].words})`)}</label></p>
+<p><label>Place<br>${choice('visitPlace', 'not decided yet', consultationPlaces, (place) => placeNames[place])}</label></p>
 ${input('visitLocality', 'Locality or area, for a visit at home', html``)}
 <input type="hidden" name="project" value="${value('project')}">${errorText('project')}
 <input type="hidden" name="${idempotencyField}" value="${randomUUID()}">

@@ -45,20 +45,7 @@ export function CasePage(item: View<'case'>) {
         </div>
         {article.length > 0 && <RichText article={article} className="max-w-[60ch] lg:col-span-7" />}
       </div>
-      {beforeAfter.length > 0 && (
-        <section aria-labelledby="before-after-heading" className="bg-sunken">
-          <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
-            <h2 id="before-after-heading" className="font-display text-heading lg:col-span-3">
-              Before and after
-            </h2>
-            <div className="grid gap-y-14 lg:col-span-9">
-              {beforeAfter.map((pair) => (
-                <Comparison key={pair.title} {...pair} />
-              ))}
-            </div>
-          </div>
-        </section>
-      )}
+      {beforeAfter.length > 0 && <BeforeAfterSection pairs={beforeAfter} />}
       {pictures.length > 0 && <PicturePairsSection pictures={pictures} className="[.bg-sunken+&]:pt-(--section)" />}
       {client && <ClientWords {...client} />}
       <ClosingSection {...closing}>
@@ -68,6 +55,23 @@ export function CasePage(item: View<'case'>) {
         </ButtonLink>
       </ClosingSection>
     </>
+  );
+}
+
+function BeforeAfterSection({ pairs }: { pairs: View<'case'>['beforeAfter'] }) {
+  return (
+    <section aria-labelledby="before-after-heading" className="bg-sunken">
+      <div className="page grid gap-x-10 gap-y-8 py-(--section) lg:grid-cols-12">
+        <h2 id="before-after-heading" className="font-display text-heading lg:col-span-3">
+          Before and after
+        </h2>
+        <div className="grid gap-y-14 lg:col-span-9">
+          {pairs.map((pair) => (
+            <Comparison key={pair.title} {...pair} />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
 

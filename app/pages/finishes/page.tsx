@@ -18,8 +18,8 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
       >
         {/* Sticky, so that the picture is in view while a visitor tries samples below it; in a wide window it would hide them. */}
         <div className="z-10 bg-ground pb-2 max-lg:top-(--header-height) max-lg:portrait:[@media(height>=40rem)]:sticky">
-          {options.map(({ name, path, heading, picture }, index) => (
-            <figure key={path} data-finish={path} data-heading={heading} hidden={index !== shownIndex}>
+          {options.map(({ name, path, heading, pageTitle, picture }, index) => (
+            <figure key={path} data-finish={path} data-heading={heading} data-page-title={pageTitle} hidden={index !== shownIndex}>
               <Photo picture={picture} priority={index === shownIndex} sizes="(min-width: 64rem) 60vw, 88vw" />
               <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
                 <span className="font-display text-subheading">{name}</span>
@@ -34,9 +34,9 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
         </div>
         <fieldset className="needs-script no-print">
           <legend className="mb-3 font-display text-subheading">{part}</legend>
-          <div className={samples}>
+          <div className={samplesClass}>
             {options.map(({ path, ...option }, index) => (
-              <label key={path} className={sample}>
+              <label key={path} className={sampleClass}>
                 <input
                   type="radio"
                   name={slug}
@@ -51,10 +51,10 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
           <p role="status" className="mt-3 text-small sr-only" />
         </fieldset>
         <nav aria-label={part} className="without-script no-print">
-          <ul className={samples}>
+          <ul className={samplesClass}>
             {options.map(({ path, ...option }, index) => (
               <li key={path}>
-                <a href={path} aria-current={index === shownIndex ? 'page' : undefined} className={sample}>
+                <a href={path} aria-current={index === shownIndex ? 'page' : undefined} className={sampleClass}>
                   <Sample {...option} />
                 </a>
               </li>
@@ -71,8 +71,8 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
 }
 
 /** Columns that are wide enough for a name at any text size; 100% if the screen is narrower. */
-const samples = 'flex flex-wrap gap-2 *:grow *:basis-38';
-const sample = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
+const samplesClass = 'flex flex-wrap gap-2 *:grow *:basis-38';
+const sampleClass = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture. The piece is fetched after the large picture. */
 function Sample({ name, picture, sampleFocus: focus }: Omit<View<'finishes'>['options'][number], 'path'>) {

@@ -28,7 +28,9 @@ export function startFinishes(): void {
     status.classList.toggle('sr-only', isFetched);
     if (!isFetched) return tickShown();
     for (const each of figures) each.hidden = each !== figure;
-    (document.querySelector('h1') as HTMLElement).textContent = figure?.dataset.heading ?? '';
+    const { heading = '', pageTitle = '' } = figure?.dataset ?? {};
+    (document.querySelector('h1') as HTMLElement).textContent = heading;
+    document.title = pageTitle;
     if (location.pathname !== path) history.replaceState(history.state, '', path);
   }
 

@@ -6,7 +6,7 @@ import { columnSpans } from './column-spans.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 
 /** The pictures of a row end at one line, however long their captions are. */
-const row = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0';
+const rowClass = 'row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0';
 
 type GalleryGridProps = { pictures: GalleryItem[]; leads?: boolean; heading?: 'h2' | 'h3'; className?: string };
 
@@ -23,10 +23,10 @@ export function GalleryGrid({ pictures, leads = false, heading: Heading = 'h2', 
       {pictures.map((picture, index) => {
         const toEdge = index % 4 === 0;
         const upright = (toEdge && index > 0) || isUpright(picture);
-        const wide = `${onTablet[index] === 2 ? 'md:max-lg:wide-item' : ''} ${onDesktop[index] === 2 ? 'lg:wide-item' : ''}`;
+        const wideClass = `${onTablet[index] === 2 ? 'md:max-lg:wide-item' : ''} ${onDesktop[index] === 2 ? 'lg:wide-item' : ''}`;
         return (
-          <li key={picture.photo} className={`relative ${row} ${wide} ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
-            <figure className={`group relative ${row}`}>
+          <li key={picture.photo} className={`relative ${rowClass} ${wideClass} ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
+            <figure className={`group relative ${rowClass}`}>
               <Photo
                 picture={picture}
                 fewSizes

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { setQuery } from '#app/lib/location.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -31,8 +32,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   useFocus(open);
 
   function stepByKey(event: React.KeyboardEvent) {
-    // With a modifier it is the browser's: Alt and Left lead back.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   }
@@ -62,10 +62,10 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
 
 // The picture takes the space that its text leaves, and with large text never less than this. Magnified to 400 % it takes
 // most of the screen, with the text below.
-const lightboxGrid =
+const gridClass =
   'relative grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(30dvh,1fr)_auto] pt-15 [@media(height<20rem)]:grid-rows-[85dvh_auto]';
 // On an upright phone the picture is as tall as possible, at most 4:5; a finger moves it sideways.
-const filled =
+const fittedClass =
   'max-h-full w-auto max-w-full object-contain portrait:max-sm:h-full portrait:max-sm:max-h-[125vw] portrait:max-sm:max-w-none';
 
 /** The arrow keys scroll an enlarged picture. */
@@ -95,7 +95,7 @@ function LightboxPicture({ picture, position, step }: PictureProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
     <div
-      className={`${lightboxGrid} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
+      className={`${gridClass} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       {...(enlarged ? {} : swipe)}
       onClick={({ target, currentTarget, detail }) => {
         // Not the second click of the double click that opened it.
@@ -122,7 +122,7 @@ function LightboxPicture({ picture, position, step }: PictureProps) {
             width={picture.width}
             height={picture.height}
             draggable={false}
-            className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : filled}`}
+            className={`m-auto tone-${picture.tone} ${enlarged ? 'w-[clamp(100%,1600px,200%)] max-w-none shrink-0 portrait:max-sm:w-[300%]' : fittedClass}`}
           />
         </picture>
       </div>

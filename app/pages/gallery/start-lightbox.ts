@@ -1,9 +1,10 @@
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { onLocationChange, setQuery } from '#app/lib/location.ts';
 import { pictureOf, pictureQuery } from '#contract/fixed-pages.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */
-const opened = { opened: true };
+const openedState = { opened: true };
 
 /**
  * Opens and closes the lightbox as the address says, and changes the address when it closes. Opening a picture adds a
@@ -18,7 +19,7 @@ export function startLightbox(): void {
 
   const open = (query: string) => {
     if (leaving) next = query;
-    else setQuery(query, history.state?.opened ? undefined : opened);
+    else setQuery(query, history.state?.opened ? undefined : openedState);
   };
   const isShown = () => document.getElementById(pictureLinkId(pictureOf(location.search))) !== null;
   const follow = () => {
@@ -28,7 +29,7 @@ export function startLightbox(): void {
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]');
-    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    if (!link || event.defaultPrevented || event.shiftKey || hasModifier(event)) return;
     event.preventDefault();
     open(pictureQuery(`${link.dataset.picture}`));
   });
@@ -45,8 +46,4 @@ export function startLightbox(): void {
     else setQuery('');
   });
   if (isShown()) follow();
-}
-
-function opensElsewhere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -11,6 +11,7 @@ import type { View } from '#content-model/views.ts';
 import { estimateOf, scheduleOf } from '#contract/estimate.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
+import { alternativePrices } from '#contract/project-text.ts';
 
 const { flats, services } = prices;
 /** The services that have a box. */
@@ -61,36 +62,39 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
             </figure>
           )}
         </div>
-        <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
-          <legend className="sr-only">Services</legend>
-          {fixedPriceServices.map(({ slug, name, price }) => (
-            <label
-              key={slug}
-              className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice"
-            >
-              <input
-                type="checkbox"
-                data-want={slug}
-                checked={project.services.some((each) => each.slug === slug)}
-                onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
-                className="size-5 shrink-0 cursor-pointer accent-choice"
-              />
-              <span className="grow leading-snug">{name}</span>
-              <span className="text-small whitespace-nowrap text-ink-soft">
-                <span className="sr-only">from </span>
-                {price.words}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ServiceBoxes project={project} change={change} />
       </div>
     </section>
   );
 }
 
+function ServiceBoxes({ project, change }: Pick<ReturnType<typeof useProject>, 'project' | 'change'>) {
+  return (
+    <fieldset className="grid min-w-0 content-start gap-x-10 border-b border-line sm:grid-cols-2 sm:border-b-0 lg:col-span-7">
+      <legend className="sr-only">Services</legend>
+      {fixedPriceServices.map(({ slug, name, price }) => (
+        <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line py-1.5 has-checked:text-choice">
+          <input
+            type="checkbox"
+            data-want={slug}
+            checked={project.services.some((each) => each.slug === slug)}
+            onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
+            className="size-5 shrink-0 cursor-pointer accent-choice"
+          />
+          <span className="grow leading-snug">{name}</span>
+          <span className="text-small whitespace-nowrap text-ink-soft">
+            <span className="sr-only">from </span>
+            {price.words}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The sum, once there is one, and what else is in the project: services without a box here, and whole projects. */
 function CostTotal({ lines, total, alternatives }: ProjectEstimate) {
-  const contracts = alternatives.map(({ name, price }) => `${name} from ${price.words}`).join(', or ');
+  const contracts = alternativePrices(alternatives);
   if (lines.length === 0 && contracts) return <p className="text-lead">{contracts}</p>;
   if (lines.length === 0)
     return <p className="text-lead text-ink-soft">Tick what you need, and the sum of its starting prices appears here.</p>;

@@ -2,11 +2,11 @@ import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { mainPages } from '#app/lib/main-pages.ts';
+import { topPages } from '#app/blocks/top-pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...mainPages, fixedPages.project, fixedPages.services, ...site.services, ...site.casesLinks, ...site.smallPrint];
+const pages = [...topPages, ...site.services, ...site.smallPrint];
 
 /** The service worker's response for a page without a copy, at that page's address. */
 export function OfflinePage() {

@@ -15,16 +15,8 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
-export function BriefSection({ view, project, change, failure }: PlannerProps) {
-  const notes = useRef<HTMLTextAreaElement>(null);
-  const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
-  // Notes that were typed before the script ran come after the stored ones, unless the browser has filled those in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
-  useEffect(() => {
-    const typed = notes.current?.value ?? '';
-    const stored = readUncheckedProject().notes;
-    if (typed !== project.notes) setNotes(typed.includes(stored) ? typed : `${stored}\n\n${typed}`);
-  }, []);
+export function BriefSection(props: PlannerProps) {
+  const { view, project, failure } = props;
   return (
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12 print:block">
@@ -33,31 +25,7 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
           <p className="mt-3 max-w-[64ch] whitespace-pre-line wrap-anywhere">{project.notes}</p>
         </div>
         <div className="no-print lg:col-span-6">
-          <Field
-            id="project-notes"
-            name="notes"
-            label={view.notes.heading}
-            size="section"
-            hint={
-              <>
-                {view.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} cut />
-              </>
-            }
-            error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
-          >
-            {(field) => (
-              <textarea
-                {...field}
-                ref={notes}
-                rows={7}
-                autoComplete="off"
-                maxLength={maxLengthFor(project.notes, projectLimits.notes.max)}
-                value={project.notes}
-                onChange={({ currentTarget }) => setNotes(currentTarget.value)}
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <NotesField {...props} />
         </div>
         <section aria-labelledby="brief-heading" className="no-print lg:col-span-5 lg:col-start-8">
           <h2 id="brief-heading" className="font-display text-subheading">
@@ -79,6 +47,45 @@ export function BriefSection({ view, project, change, failure }: PlannerProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+function NotesField({ view, project, change, failure }: PlannerProps) {
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
+  // Notes that were typed before the script ran come after the stored ones, unless the browser has filled those in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
+  useEffect(() => {
+    const typed = notes.current?.value ?? '';
+    const stored = readUncheckedProject().notes;
+    if (typed !== project.notes) setNotes(typed.includes(stored) ? typed : `${stored}\n\n${typed}`);
+  }, []);
+  return (
+    <Field
+      id="project-notes"
+      name="notes"
+      label={view.notes.heading}
+      size="section"
+      hint={
+        <>
+          {view.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} cut />
+        </>
+      }
+      error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
+    >
+      {(field) => (
+        <textarea
+          {...field}
+          ref={notes}
+          rows={7}
+          autoComplete="off"
+          maxLength={maxLengthFor(project.notes, projectLimits.notes.max)}
+          value={project.notes}
+          onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+          className={controlClass}
+        />
+      )}
+    </Field>
   );
 }
 

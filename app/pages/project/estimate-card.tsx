@@ -6,6 +6,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { ProjectService } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/lib/format-number.ts';
+import { alternativePrices } from '#contract/project-text.ts';
 import { areaFieldId } from './area-field.tsx';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
@@ -72,11 +73,7 @@ function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: P
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
-          {alternatives.length > 0 && (
-            <span className="block">
-              {`as single services, or ${alternatives.map(({ name, price }) => `${name} from ${price.words}`).join(', or ')}`}
-            </span>
-          )}
+          {alternatives.length > 0 && <span className="block">{`as single services, or ${alternativePrices(alternatives)}`}</span>}
         </p>
       )}
       {withoutArea.length > 0 && (

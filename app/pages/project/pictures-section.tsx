@@ -47,7 +47,7 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
       )}
       <ul
         ref={list}
-        className={`empty:hidden ${pictureGrid} xl:grid-cols-4 print:mt-2 print:grid-cols-3 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
+        className={`empty:hidden ${gridClass} xl:grid-cols-4 print:mt-2 print:grid-cols-3 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
       >
         {project.pictures.map((saved, index) => {
           const picture = view.savable.find(({ photo }) => photo === saved.photo);
@@ -104,7 +104,7 @@ function SuggestedPictures({ view: { pictures, suggested, savable } }: Pick<Plan
   return (
     <>
       <p className="mt-4 max-w-[56ch] text-ink-soft">{pictures.empty}</p>
-      <ul className={pictureGrid}>
+      <ul className={gridClass}>
         {savable
           .filter(({ photo }) => suggested.includes(photo))
           .map((picture) => (
@@ -127,7 +127,7 @@ function SuggestedPictures({ view: { pictures, suggested, savable } }: Pick<Plan
   );
 }
 
-const pictureGrid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 lg:mt-10 max-[20rem]:grid-cols-1';
+const gridClass = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-8 lg:mt-10 max-[20rem]:grid-cols-1';
 
 function PictureTitle({ path, title }: Pick<SavablePicture, 'path' | 'title'>) {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusMain } from '#app/lib/focus.ts';
 import { setQuery } from '#app/lib/location.ts';
 import { mergeProjects } from '#app/project/merge-projects.ts';
-import { isEmpty, saveFailures, writeProject } from '#app/project/stored-project.ts';
+import { isEmpty, type SaveFailure, saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -15,18 +15,21 @@ import { ProjectSections } from './project-sections.tsx';
 /** What is shared is not stored before the visitor keeps it. */
 const changeNothing = () => {};
 
+type Keep = (project: Project) => SaveFailure | undefined;
+type SharedProjectProps = Pick<PlannerProps, 'view' | 'project'> & { keep: Keep; fragment: string };
+
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
-export function SharedProject({ view, project: own, fragment }: Pick<PlannerProps, 'view' | 'project'> & { fragment: string }) {
-  const opened = decodeProject(fragment);
-  const shared = opened.project && withoutUnknownEntries(opened.project, view);
+export function SharedProject({ view, project: own, keep, fragment }: SharedProjectProps) {
+  const decoded = decodeProject(fragment);
+  const shared = decoded.project && withoutUnknownEntries(decoded.project, view);
 
   function leave() {
     setQuery('');
     focusMain();
   }
 
-  if (!opened.project || !shared || isEmpty(shared)) {
-    return <BrokenLinkMessage problem={opened.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
+  if (!decoded.project || !shared || isEmpty(shared)) {
+    return <BrokenLinkMessage problem={decoded.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
   }
   return (
     <section aria-labelledby="shared-heading">
@@ -36,7 +39,7 @@ export function SharedProject({ view, project: own, fragment }: Pick<PlannerProp
             A project that was shared with you
           </h2>
           {/* All of it: a newer page may know what this one does not. */}
-          <KeepButtons own={own} shared={opened.project} leave={leave} />
+          <KeepButtons own={own} shared={decoded.project} keep={keep} leave={leave} />
         </div>
       </div>
       <div data-sheet>
@@ -46,27 +49,27 @@ export function SharedProject({ view, project: own, fragment }: Pick<PlannerProp
   );
 }
 
-type KeepButtonsProps = { own: Project; shared: Project; leave: () => void };
+type KeepButtonsProps = { own: Project; shared: Project; keep: Keep; leave: () => void };
 
 /** What can be done with the shared project, and what then happens to the visitor's own. */
-function KeepButtons({ own, shared, leave }: KeepButtonsProps) {
+function KeepButtons({ own, shared, keep, leave }: KeepButtonsProps) {
   const [problem, setProblem] = useState('');
 
-  function keep(project: Project) {
+  function take(project: Project) {
     if (!projectSchema.safeParse(project).success) {
       return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
     }
-    const failure = writeProject(project);
+    const failure = keep(project);
     if (failure) return setProblem(saveFailures[failure]);
     leave();
-    showToast({ title: 'Kept on this device', tone: 'success' });
+    showToast({ title: 'Kept on this device', kind: 'success' });
   }
 
   const choices = isEmpty(own)
-    ? [{ name: 'Keep it on this device', act: () => keep(shared) }]
+    ? [{ name: 'Keep it on this device', act: () => take(shared) }]
     : [
-        { name: 'Add it to mine', act: () => keep(mergeProjects(own, shared)) },
-        { name: 'Replace mine with it', act: () => keep(shared) },
+        { name: 'Add it to mine', act: () => take(mergeProjects(own, shared)) },
+        { name: 'Replace mine with it', act: () => take(shared) },
       ];
   return (
     <div className="mt-4 max-w-[60ch]">

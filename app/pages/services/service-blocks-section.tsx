@@ -51,7 +51,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
   const { name, path, slug, summary, price, timeline, features, hero, large } = service;
   const layout = large ? layouts.large : layouts.compact;
   const side = right ? layout.right : layout.left;
-  const text = `${layout.text} ${side.text}`;
+  const textClass = `${layout.text} ${side.text}`;
   return (
     <li className={`group relative grid items-start gap-x-10 ${layout.block}`}>
       <Photo
@@ -60,14 +60,14 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         sizes={large ? '(min-width: 64rem) 58vw, 88vw' : '(min-width: 64rem) 38vw, (min-width: 48rem) 66vw, 75vw'}
         className={`${layout.picture} ${side.picture}`}
       />
-      <div className={text}>
+      <div className={textClass}>
         <h2 className="font-display text-heading">
           <CardLink href={path}>{name}</CardLink>
         </h2>
         <PriceAndTimeline price={price.words} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>
-      <p className={`relative text-ink-soft ${text}`}>{summary}</p>
-      <details className={`group relative md:always-open ${text} ${side.details}`}>
+      <p className={`relative text-ink-soft ${textClass}`}>{summary}</p>
+      <details className={`group relative md:always-open ${textClass} ${side.details}`}>
         <summary className="flex min-h-11 list-none items-center justify-between border-y border-line">
           <span>
             What is included<span className="sr-only">: {name}</span>
@@ -76,7 +76,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         </summary>
         <TickList items={features} className={`content-start gap-x-6 text-small max-md:mt-4 ${layout.features}`} />
       </details>
-      <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${text}`}>
+      <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${textClass}`}>
         <ButtonLink href={contactPath(slug)} variant="outline" className="max-md:text-small">
           Get Quote for {name}
         </ButtonLink>

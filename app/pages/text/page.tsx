@@ -2,7 +2,6 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import type { View } from '#content-model/views.ts';
 
-/** A page of text under its heading. */
 export function TextPage({ heading, intro, article }: View<'text'>) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { type Camera, createPanorama } from './panorama-canvas.ts';
 
 export type Direction = Pick<Camera, 'yaw' | 'pitch'>;
@@ -44,7 +45,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   if (clientHeight > clientWidth) camera.fov = uprightFov;
   element.append(canvas);
   element.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !keys[event.key]) return;
+    if (hasModifier(event) || !keys[event.key]) return;
     event.preventDefault();
     press(event.key);
   });

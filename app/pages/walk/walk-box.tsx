@@ -43,7 +43,7 @@ export function WalkBox({ intro, picture, places }: View<'walk'>) {
         ))}
         {places.length > 1 &&
           places.map(({ name }, index) => (
-            <Button key={name} variant="outline" size="sm" data-walk-place={index} className={placeButton}>
+            <Button key={name} variant="outline" size="sm" data-walk-place={index} className={placeButtonClass}>
               {name}
             </Button>
           ))}
@@ -57,7 +57,7 @@ export function WalkBox({ intro, picture, places }: View<'walk'>) {
 }
 
 /** As high as the buttons beside it. */
-const placeButton = 'min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground';
+const placeButtonClass = 'min-h-11! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground';
 
 /** Each does what its key does: turnable-view.ts. */
 const controls: { key: string; name: string; icon: IconName; iconClass?: string }[] = [
@@ -72,13 +72,13 @@ const controls: { key: string; name: string; icon: IconName; iconClass?: string 
 type MarkersProps = { place: View<'walk'>['places'][number]; index: number; places: View<'walk'>['places'] };
 
 /** walk-viewer.ts positions the markers. One out of view is transparent, not hidden: the keyboard still reaches it. */
-const marker =
+const markerClass =
   'absolute top-0 left-0 inline-flex min-h-11 max-w-48 min-w-11 items-center justify-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
 /**
  * The text of a marker is at the bottom, because the view turns the marker to the middle of the screen: from `md` on in
  * the view, not over its buttons, where the browser knows anchors.
  */
-const opened =
+const popoverClass =
   'inset-[auto_auto_calc(var(--bottom-bar-height)+1rem)_var(--gutter)] [position-anchor:--walk] md:bottom-[calc(anchor(bottom)+1rem)] md:left-[calc(anchor(left)+1rem)] max-h-[calc(100dvh-var(--bottom-bar-height)-2rem)] max-w-[min(26rem,100vw-2*var(--gutter))] rounded-control border border-brass bg-surface p-6 text-ink';
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
@@ -93,7 +93,7 @@ function Markers({ place: { files, alt, directions, ways, things }, index, place
           data-walk-place={places.findIndex(({ name }) => name === to)}
           data-yaw={toward}
           data-pitch={above}
-          className={marker}
+          className={markerClass}
         >
           <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
         </button>
@@ -106,12 +106,12 @@ function Markers({ place: { files, alt, directions, ways, things }, index, place
             popoverTarget={`thing-${index}-${thing}`}
             data-yaw={toward}
             data-pitch={above}
-            className={marker}
+            className={markerClass}
           >
             {/* On phones the words would lie over each other and over much of the view. */}
             <Icon name="plus" size={16} /> <span className="max-md:hidden">{name}</span>
           </button>
-          <div id={`thing-${index}-${thing}`} popover="auto" className={opened}>
+          <div id={`thing-${index}-${thing}`} popover="auto" className={popoverClass}>
             <p className="font-display text-subheading">{name}</p>
             <p className="mt-2">{text}</p>
             <Button variant="link" className="mt-2" popoverTarget={`thing-${index}-${thing}`} popoverTargetAction="hide">

@@ -1,3 +1,4 @@
+import { hasModifier } from '#app/lib/has-modifier.ts';
 import { watchSlides } from './watch-slides.ts';
 
 /** Makes the buttons and arrow keys of a row scroll it, one slide at a time; the buttons stop at the ends. */
@@ -19,8 +20,7 @@ export function startScrolling(carousel: HTMLElement): void {
   for (const button of buttons) button.addEventListener('click', () => scroll(Number(button.dataset.carouselStep)));
   carousel.addEventListener('keydown', (event) => {
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    // With a modifier it is the browser's: Alt and Left lead back.
-    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!direction || hasModifier(event)) return;
     event.preventDefault();
     scroll(direction);
   });
