@@ -6,7 +6,7 @@ const visitDay = '2026-11-25';
 test.each<[Consultation, string]>([
   [
     { visitDay, visitPart: 'morning', visitPlace: 'home', visitLocality: 'Kondapur' },
-    'Wednesday 25 November 2026, morning (before 12 noon), home visit, Kondapur',
+    'Wednesday 25 November 2026, morning (before 12 noon), site visit, Kondapur',
   ],
   [{ visitDay }, 'Wednesday 25 November 2026'],
   [{ visitDay, visitPlace: 'studio' }, 'Wednesday 25 November 2026, at the studio'],

@@ -16,7 +16,7 @@ export const consultationPlaces = ['home', 'studio', 'video'] as const;
 
 export type ConsultationPlace = (typeof consultationPlaces)[number];
 
-export const placeNames: Record<ConsultationPlace, string> = { home: 'home visit', studio: 'at the studio', video: 'video call' };
+export const placeNames: Record<ConsultationPlace, string> = { home: 'site visit', studio: 'at the studio', video: 'video call' };
 
 /**
  * What a visitor may say of the consultation, each part or nothing; `visitDay` is YYYY-MM-DD, `visitLocality` says
@@ -29,7 +29,7 @@ export type Consultation = {
   visitLocality?: string | null | undefined;
 };
 
-/** 'Wednesday 25 November 2026, morning (before 12 noon), home visit, Kondapur'; '' if nothing was said. */
+/** 'Wednesday 25 November 2026, morning (before 12 noon), site visit, Kondapur'; '' if nothing was said. */
 export function formatConsultation({ visitDay, visitPart, visitPlace, visitLocality }: Consultation): string {
   const part = visitPart && `${visitPart} (${dayPartHours[visitPart].words})`;
   const details = [part, visitPlace && placeNames[visitPlace], visitLocality].filter(Boolean);

@@ -49,7 +49,7 @@ test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])('what w
   }
 });
 
-test.each(['asha', '98765 43210', 'two bedrooms', 'teak', 'kondapur', 'home visit'])('a search for %s finds it', (words) => {
+test.each(['asha', '98765 43210', 'two bedrooms', 'teak', 'kondapur', 'site visit'])('a search for %s finds it', (words) => {
   using store = new EnquiryStore(temporaryFolder());
   expect(searchEnquiries([storedEnquiry(store)], [words])).toHaveLength(1);
 });

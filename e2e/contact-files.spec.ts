@@ -360,7 +360,7 @@ test('By keyboard I open the part, name a day and take a file off again; what I 
   await page.getByLabel('Locality or area').fill(' Kondapur,  near the lake ');
   await sendButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(confirmationOf(page)).toContainText('home visit, Kondapur, near the lake');
+  await expect(confirmationOf(page)).toContainText('site visit, Kondapur, near the lake');
   expect(stored(typed.email)).toMatchObject([
     { visit_day: addDays(indianToday(), 1), visit_place: 'home', visit_locality: 'Kondapur, near the lake' },
   ]);

@@ -59,7 +59,7 @@ test('A consultation leads to where I can name a day and a place, and the portfo
   await page.getByLabel('Day', { exact: true }).fill(addDays(indianToday(), 1));
   // A form that wakes may move the target of the pointer.
   await untilAwake(page);
-  await page.getByRole('radio', { name: /^Home visit/ }).check();
+  await page.getByRole('radio', { name: /^Site visit/ }).check();
   await expect(page.getByLabel('Locality or area')).toBeVisible();
   await page.goBack();
   await main(page).getByRole('link', { name: 'View Our Portfolio' }).click();

@@ -9,7 +9,7 @@ import { limits } from '#contract/limits.ts';
 import { type OfferedDayPart, ownTime } from './consultation-times.ts';
 import { OptionalFields } from './optional-fields.tsx';
 
-const placeHints: Record<ConsultationPlace, string> = { home: 'or your office or site', studio: '', video: 'from anywhere' };
+const placeHints: Record<ConsultationPlace, string> = { home: 'at your home or office', studio: '', video: 'from anywhere' };
 
 type ConsultationFieldsProps = { dayParts: OfferedDayPart[]; day: string | undefined; error: string | undefined };
 

@@ -58,7 +58,7 @@ describe('what was typed', () => {
     });
   });
 
-  test('has a locality only for a home visit', async () => {
+  test('has a locality only for a site visit', async () => {
     const { checkEnquiry } = await import('./send-enquiry.ts');
     const visit = { ...enquiry, visitPlace: 'home', visitLocality: 'Kondapur' };
     expect(checkEnquiry(visit)).toEqual({ data: visit });
