@@ -36,6 +36,15 @@ describe('an invite', () => {
   });
 });
 
+test('a person whose passkey is removed cannot use a link made before; others can', () => {
+  const signInStore = createSignInStore();
+  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', credential);
+  const [own, other] = [signInStore.invite('Asha'), signInStore.invite('Ravi')];
+  signInStore.removePasskey('passkey');
+  expect(signInStore.inviteePerson(own)).toBeUndefined();
+  expect(signInStore.inviteePerson(other)).toBe('Ravi');
+});
+
 describe('a session', () => {
   function signedIn() {
     const signInStore = createSignInStore();
