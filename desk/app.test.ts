@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
@@ -142,11 +143,13 @@ test('an editor that does not answer is told by a page to a person, and as data 
   expect([call.statusCode, call.json().message]).toEqual([503, expect.stringContaining('does not answer yet')]);
 });
 
-test('a new enquiry that was handled is not counted as new, and a deleted one is said to be deleted', async () => {
-  const { ask, send, path } = startDesk({ BACKUP_KEEP: '9' });
+test('a new enquiry that was handled is not counted as new; when one is deleted by age is said, and that one is deleted', async () => {
+  const { ask, send, path } = startDesk({ BACKUP_KEEP: '9', RETENTION_DAYS: '365' });
   await send(path, { state: 'contacted', note: '', dueDay: '', changedAt: '0' });
   expect((await ask('/')).body).toContain('Nothing new since your last visit');
-  expect((await ask(path)).body).toContain('for 9 days');
+  const { body } = await ask(path);
+  expect(body).toContain('for 9 days');
+  expect(body).toContain(`Deleted by itself on ${shortDay(addDays(indianToday(), 365))}`);
   const { headers } = await send(path, { action: 'delete' });
   expect((await ask(String(headers.location))).body).toContain('The enquiry is deleted.');
 });

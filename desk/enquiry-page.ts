@@ -2,7 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
-import { dateAndTime } from '#contract/lib/indian-day.ts';
+import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
@@ -18,6 +18,8 @@ export const maxNoteLength = 5000;
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
   projectTextOptions: ProjectTextOptions;
+  /** When it is deleted by its age, in milliseconds since 1970; undefined if that never happens. */
+  expiry: number | undefined;
   /** For how many days a backup is kept. */
   backupDays: number;
   draft: 'open' | 'saved' | 'refused';
@@ -26,7 +28,7 @@ export type EnquiryPageView = {
 };
 
 export function enquiryBody(view: EnquiryPageView): Html {
-  const { enquiry, projectTextOptions } = view;
+  const { enquiry, expiry, projectTextOptions } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const number = withCountryCode(enquiry.phone);
   const consultation = formatConsultation(enquiry);
@@ -36,6 +38,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <p class="quiet">
   ${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}
   ${mail === 'waiting' && '· the email to the studio is still waiting'}
+  ${expiry && html`<br>Deleted by itself on ${shortDay(indianToday(expiry))}`}
 </p>
 <p class="actions">
   <a class="button main" href="${phoneLink(number)}">Call</a>

@@ -117,10 +117,11 @@ describe('the store', () => {
     const { store, dataDir } = openStore(undefined, true);
     store.add(submission({ message: 'kept' }));
     const { id } = store.add(submission({ message: 'old' }));
+    const reference = store.find(id)?.reference;
     const database = new DatabaseSync(join(dataDir, 'enquiries.db'));
     database.prepare('UPDATE enquiries SET received_at = 1000 WHERE id = ?').run(id);
     database.close();
-    expect(store.deleteBefore(2000)).toBe(1);
+    expect(store.deleteBefore(2000)).toEqual([reference]);
     expect(readRows(dataDir).map(({ message }) => message)).toEqual(['kept']);
   });
 

@@ -183,11 +183,11 @@ export class EnquiryStore {
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
   }
 
-  /** Deletes what was received before `time`, with its email and files; returns how many. */
-  deleteBefore(time: number): number {
-    const ids = this.#prepare('SELECT id FROM enquiries WHERE received_at < ?').all(time);
-    if (ids.length > 0) this.delete(ids.map(({ id }) => String(id)));
-    return ids.length;
+  /** Deletes what was received before `time`, with its email and files; returns the references. */
+  deleteBefore(time: number): string[] {
+    const old = this.#prepare('SELECT id, reference FROM enquiries WHERE received_at < ?').all(time);
+    if (old.length > 0) this.delete(old.map(({ id }) => String(id)));
+    return old.map(({ reference }) => String(reference));
   }
 
   /** Milliseconds since 1970; undefined if it was never set. */
