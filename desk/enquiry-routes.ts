@@ -113,7 +113,7 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type ViewOfEnquiry = Omit<EnquiryPageView, 'expiry' | 'projectTextOptions' | 'backupDays'>;
+type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'backupDays'>;
 
 function sendEnquiry(
   request: FastifyRequest,
@@ -121,7 +121,10 @@ function sendEnquiry(
   { siteDir, dataDir, retentionMs, backupDays }: DeskSettings,
   view: ViewOfEnquiry,
 ): FastifyReply {
-  const expiry = retentionMs && withStore(dataDir, (store) => expiryOf(store, view.enquiry, retentionMs));
-  const body = enquiryBody({ ...view, expiry, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
+  const stored = withStore(dataDir, (store) => ({
+    sameSender: store.sameSender(view.enquiry),
+    expiry: retentionMs && expiryOf(store, view.enquiry, retentionMs),
+  }));
+  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }
