@@ -136,6 +136,24 @@ test('who gets no passkey is told why, and tries again', async () => {
   await other.close();
 });
 
+test('a link for a colleague is made at the desk, and shown once', async () => {
+  await page.goto('/access');
+  await page.getByLabel('Name').fill('Ravi');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('status')).toContainText('For Ravi, who is new here');
+  expect(await findingsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const link = page.getByRole('link', { name: /\/invite#/ });
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  const other = await opened;
+  await expect(other.getByRole('button', { name: 'Make a passkey' })).toBeEnabled();
+  await other.close();
+  await page.goto('/access');
+  await expect(page.getByText('Made a link for a passkey of Ravi')).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
 test('signing out and in again leads back to where one was', async () => {
   await page.goto('/access');
   await page.getByRole('button', { name: 'Sign out' }).click();
