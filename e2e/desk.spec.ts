@@ -252,7 +252,7 @@ test('an enquiry is found by its note and by its day, and is in the spreadsheet'
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /spreadsheet/ }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
-  expect(csv).toContain('"quoted","From this tab","2026-01-05"');
+  expect(csv).toContain('"Quoted","2026-01-05","From this tab"');
 });
 
 test('a deleted enquiry is gone, and the log says who did what', async () => {
