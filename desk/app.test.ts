@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
+import { addDays, dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
+import { audit, backedUp, latestBackup } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
@@ -38,7 +39,7 @@ function startDesk(env: Record<string, string> = {}) {
     const payload = new URLSearchParams(fields).toString();
     return ask(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, { method: 'POST', payload });
   };
-  return { signInStore, ask, send, path: `/enquiries/${id}` };
+  return { dataDir, signInStore, ask, send, path: `/enquiries/${id}` };
 }
 
 const none = { cookie: undefined };
@@ -176,6 +177,14 @@ test('who has one passkey is told to add a second, who has two is not', async ()
   expect((await ask('/access')).body).toContain('You have one passkey');
   signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'second', publicKey: new Uint8Array([1]), counter: 0 });
   expect((await ask('/access')).body).not.toContain('You have one passkey');
+});
+
+test('when the last backup was made is said, though much was done since', async () => {
+  const { dataDir, ask } = startDesk();
+  expect((await ask('/access')).body).toContain('No backup was made yet');
+  for (const count of [1, 2]) audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
+  for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
+  expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(latestBackup(dataDir) ?? 0)}`);
 });
 
 test('the style of the desk defines every token that it uses', async () => {
