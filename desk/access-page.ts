@@ -86,7 +86,7 @@ function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, ownSession: Se
 <details class="danger">
   <summary>Remove</summary>
   <form method="post">
-    <p>Whoever has it can no longer sign in, and is signed out now. Links made for ${person} stop working.${isOwn && ' That is you: you need a new link to come back.'}</p>
+    <p>Whoever has it can no longer sign in, and is signed out now. Links that were made and not used stop working.${isOwn && ' That is you: you need a new link to come back.'}</p>
     <button name="passkey" value="${id}">Remove this passkey</button>
   </form>
 </details>

@@ -111,11 +111,11 @@ export class SignInStore {
     return this.#all(`${selectSessions} ORDER BY s.created_at DESC`, Date.now());
   }
 
-  /** Removes a passkey, the sessions that it opened, and its person's invites: one made before would let them back in. */
+  /** Removes a passkey, the sessions that it opened, and all invites: its person may have one, under any name. */
   removePasskey(id: string): void {
     inTransaction(this.#database, () => {
-      this.#run('DELETE FROM invites WHERE person = (SELECT person FROM passkeys WHERE id = ?)', id);
       this.#run('DELETE FROM passkeys WHERE id = ?', id);
+      this.#run('DELETE FROM invites');
     });
   }
 
