@@ -172,7 +172,8 @@ export const studioSchema = z.strictObject({
     .meta({ title: 'Where the contact form sends' }),
   retentionDays: z.int().min(0).max(maxRetentionDays).meta({
     title: 'Days after which an enquiry is deleted',
-    description: 'The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
+    description:
+      'Also those of clients you work for, with your notes; a shorter time takes effect after a week. The law wants them kept no longer than needed. 0 keeps them until somebody deletes them.',
   }),
   countUse: z.boolean().default(true).meta({
     title: 'Count how the website is used',

@@ -1,31 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
+import { limits } from '#contract/limits.ts';
 import { type Html, html } from '#server/http/html.ts';
-import { type AuditEntry, audit, latestAudit } from '#server/shared/audit.ts';
+import { type AuditEntry, audit, latestAudit, latestBackup } from '#server/shared/audit.ts';
+import { inviteTerms, makeInviteLink, noName } from './invite-link.ts';
 import { sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Passkey, Session, SignInStore } from './sign-in-store.ts';
 
-/** The page *Access*: ends passkeys and sessions, and shows the newest lines of the audit log. */
-export function registerAccessPage(app: FastifyInstance, signInStore: SignInStore, { dataDir }: DeskSettings): void {
-  app.get('/access', (request, reply) => {
-    const ownSession = requireSession(request);
-    const body = html`<h1>Access</h1>
-<form method="post" action="/sign-out"><button>Sign out</button></form>
-<h2>Passkeys</h2>
-<ul class="plain">${signInStore.passkeys().map((passkey) => passkeyEntry(passkey, ownSession))}</ul>
-<p class="quiet">For another person or a new phone, ask for a link: <code>studio desk invite</code> with a name, on the server.</p>
-<h2>Signed in now</h2>
-<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, ownSession))}</ul>
-<h2 id="log">What was done and refused</h2>
-<ol class="plain">${latestAudit(dataDir).map(logEntry)}</ol>`;
-    return sendPage(request, reply, { title: 'Access', body });
-  });
+/** The page *Access*: passkeys, links for new ones, sessions, and the newest lines of the audit log. */
+export function registerAccessPage(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
+  const { dataDir } = settings;
+  const send = (request: FastifyRequest, reply: FastifyReply, result?: Html) =>
+    sendPage(request, reply, { title: 'Access', body: accessBody(signInStore, dataDir, requireSession(request), result) });
 
-  app.post<{ Body: { passkey?: string; session?: string } }>('/access', (request, reply) => {
+  app.get('/access', (request, reply) => send(request, reply));
+
+  app.post<{ Body: { passkey?: string; session?: string; name?: string } }>('/access', (request, reply) => {
     const { person } = requireSession(request);
-    const { passkey, session } = request.body ?? {};
+    const { passkey, session, name } = request.body ?? {};
+    // Not redirected: the link is in this response only.
+    if (name !== undefined) return send(request, reply, inviteResult(signInStore, makeInviteLink(signInStore, settings, name, person)));
     const owner = passkey && signInStore.passkeys().find(({ id }) => id === passkey)?.person;
     if (passkey && owner) {
       signInStore.removePasskey(passkey);
@@ -40,6 +37,45 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
   });
 }
 
+function accessBody(signInStore: SignInStore, dataDir: string, ownSession: Session, result?: Html): Html {
+  const passkeys = signInStore.passkeys();
+  const backedUpAt = latestBackup(dataDir);
+  const isOnlyOne = countOf(passkeys, ownSession.person) === 1;
+  return html`<h1>Access</h1>
+<p class="quiet">${backedUpAt ? `Last backup: ${dateAndTime(backedUpAt)}` : 'No backup was made yet'}</p>
+<form method="post" action="/sign-out"><button>Sign out</button></form>
+<h2>Passkeys</h2>
+${isOnlyOne && html`<p>You have one passkey. If this device is lost you cannot sign in: make a link with your name now, and open it on another device.</p>`}
+<ul class="plain">${passkeys.map((passkey) => passkeyEntry(passkey, ownSession))}</ul>
+<h2 id="link">A link for a new passkey</h2>
+${result}
+<form method="post" action="#link" class="fields">
+<label for="name">Name</label>
+<input id="name" name="name" required maxlength="${limits.name.max}" autocomplete="off" autocapitalize="words" aria-describedby="name-help">
+<p id="name-help" class="quiet">A name from above gets a further passkey. Whoever opens the link can then read and change all that you can.</p>
+<button>Make a link</button>
+</form>
+<h2>Signed in now</h2>
+<ul class="plain">${signInStore.sessions().map((session) => sessionEntry(session, ownSession))}</ul>
+<h2 id="log">What was done and refused</h2>
+<ol class="plain">${latestAudit(dataDir).map(logEntry)}</ol>`;
+}
+
+function countOf(passkeys: Passkey[], person: string): number {
+  return passkeys.filter((passkey) => passkey.person === person).length;
+}
+
+/** The link, and whether it is for somebody new: a name mistyped would let in one person more. */
+function inviteResult(signInStore: SignInStore, made: ReturnType<typeof makeInviteLink>): Html {
+  if (!made) return html`<p role="status" class="message">${noName}</p>`;
+  const { person, link } = made;
+  const count = countOf(signInStore.passkeys(), person);
+  const who = count > 0 ? `who has ${formatCount(count, 'passkey')} already` : 'who is new here';
+  return html`<p role="status">For <strong>${person}</strong>, ${who}. It works ${inviteTerms}, and is not shown again:</p>
+<p><a href="${link}" target="_blank" rel="noreferrer">${link}</a></p>
+<p class="quiet">Hold it, or press the right button of the mouse on it, to copy or share it.</p>`;
+}
+
 function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, ownSession: Session): Html {
   const isOwn = id === ownSession.passkey;
   return html`<li>
@@ -50,7 +86,7 @@ function passkeyEntry({ id, person, createdAt, usedAt }: Passkey, ownSession: Se
 <details class="danger">
   <summary>Remove</summary>
   <form method="post">
-    <p>Whoever has it can no longer sign in, and is signed out now.${isOwn && ' That is you: you need a new link to come back.'}</p>
+    <p>Whoever has it can no longer sign in, and is signed out now. Links that were made and not used stop working.${isOwn && ' That is you: you need a new link to come back.'}</p>
     <button name="passkey" value="${id}">Remove this passkey</button>
   </form>
 </details>

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { addDays, dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
+import { audit, backedUp, latestBackup } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
@@ -37,7 +39,7 @@ function startDesk(env: Record<string, string> = {}) {
     const payload = new URLSearchParams(fields).toString();
     return ask(url, { 'content-type': 'application/x-www-form-urlencoded', ...headers }, { method: 'POST', payload });
   };
-  return { signInStore, ask, send, path: `/enquiries/${id}` };
+  return { dataDir, signInStore, ask, send, path: `/enquiries/${id}` };
 }
 
 const none = { cookie: undefined };
@@ -142,13 +144,47 @@ test('an editor that does not answer is told by a page to a person, and as data 
   expect([call.statusCode, call.json().message]).toEqual([503, expect.stringContaining('does not answer yet')]);
 });
 
-test('a new enquiry that was handled is not counted as new, and a deleted one is said to be deleted', async () => {
-  const { ask, send, path } = startDesk({ BACKUP_KEEP: '9' });
+test('a new enquiry that was handled is not counted as new; when one is deleted by age is said, and that one is deleted', async () => {
+  const { ask, send, path } = startDesk({ BACKUP_KEEP: '9', RETENTION_DAYS: '365' });
   await send(path, { state: 'contacted', note: '', dueDay: '', changedAt: '0' });
   expect((await ask('/')).body).toContain('Nothing new since your last visit');
-  expect((await ask(path)).body).toContain('for 9 days');
+  const { body } = await ask(path);
+  expect(body).toContain('for 9 days');
+  expect(body).toContain(`Deleted by itself on ${shortDay(addDays(indianToday(), 365))}`);
   const { headers } = await send(path, { action: 'delete' });
   expect((await ask(String(headers.location))).body).toContain('The enquiry is deleted.');
+});
+
+test('a link for a passkey says whether its person is new, works, and is in the log', async () => {
+  const { signInStore, ask, send } = startDesk();
+  const secretOf = (body: string) => /href="https:\/\/desk\.studio\.example\/invite#([\w-]+)"/.exec(body)?.[1] ?? '';
+  const own = await send('/access', { name: 'Asha' });
+  expect(own.body).toContain('who has 1 passkey already');
+  expect(signInStore.inviteePerson(secretOf(own.body))).toBe('Asha');
+  const other = await send('/access', { name: ' Ravi ' });
+  expect(other.body).toContain('who is new here');
+  expect(signInStore.inviteePerson(secretOf(other.body))).toBe('Ravi');
+  expect((await send('/access', { name: '44' })).body).toContain('Say who it is for');
+  const { body } = await ask('/access');
+  expect(body.match(/Made a link for a passkey of (Asha|Ravi)/g)).toHaveLength(2);
+  expect(secretOf(body)).toBe('');
+});
+
+test('who has one passkey is told to add a second, who has two is not', async () => {
+  const { signInStore, ask } = startDesk();
+  expect((await ask('/access')).body).toContain('You have one passkey');
+  signInStore.addPasskey(signInStore.invite('Ravi'), 'Ravi', { id: 'of Ravi', publicKey: new Uint8Array([1]), counter: 0 });
+  expect((await ask('/access')).body).toContain('You have one passkey');
+  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'second', publicKey: new Uint8Array([1]), counter: 0 });
+  expect((await ask('/access')).body).not.toContain('You have one passkey');
+});
+
+test('when the last backup was made is said, though much was done since', async () => {
+  const { dataDir, ask } = startDesk();
+  expect((await ask('/access')).body).toContain('No backup was made yet');
+  for (const count of [1, 2]) audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
+  for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
+  expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(latestBackup(dataDir) ?? 0)}`);
 });
 
 test('the style of the desk defines every token that it uses', async () => {

@@ -2,19 +2,24 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCounts } from '#server/site/counts.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { temporaryFolder, temporarySite, writeServerFile } from '#server/test/test-support.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { readDeskSettings } from './settings.ts';
 
+const price = { words: '₹1.5 lakhs', amount: 150_000, perSquareFoot: false };
+const kitchen = { slug: 'modular-kitchen', name: 'Modular Kitchens', price, days: { min: 15, max: 20 } };
+
 /** The text of the page; each part begins with its heading. */
-async function countsPage(counted: Record<string, number>): Promise<string> {
+async function countsPage(counted: Record<string, number>, env: Record<string, string> = { COUNT_USE: 'true' }): Promise<string> {
   const dataDir = temporaryFolder();
   new EnquiryStore(dataDir)[Symbol.dispose]();
   using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
+  const siteDir = temporarySite();
+  writeServerFile(siteDir, { services: [kitchen], pictures: { 'teak-hall': { title: 'Hall in teak', small: '', large: '' } } });
   const app = fastify();
   onTestFinished(() => app.close());
-  registerCountsPage(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: temporarySite() }));
+  registerCountsPage(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: siteDir, ...env }));
   return (await app.inject('/numbers')).body;
 }
 
@@ -34,6 +39,16 @@ test('the most opened pages come first, fifteen at most', async () => {
   expect(shown).toEqual(names.toReversed().slice(0, 15));
 });
 
-test('without a count each part says that there is nothing yet', async () => {
-  expect((await countsPage({})).match(/Nothing yet/g)).toHaveLength(6);
+test('pages are named as in menus, services and pictures by their own names', async () => {
+  const body = await countsPage({ '/': 4, '/services/modular-kitchen': 3, '/gallery/teak-hall': 2, '/terms': 1 });
+  const most = body.slice(body.indexOf('<h2>Most opened'));
+  expect([...most.matchAll(/<span>(.+)<\/span>/g)].map(([, name]) => name)).toEqual(['Home', 'Modular Kitchens', 'Hall in teak', '/terms']);
+});
+
+test('without a count each part says so, and all of them that counting is off', async () => {
+  const none = /None in the last 12 weeks/g;
+  const [on, off] = [await countsPage({}), await countsPage({}, {})];
+  for (const body of [on, off]) expect(body.match(none)).toHaveLength(6);
+  expect(on).not.toContain('Counting is off');
+  expect(off).toContain('Counting is off');
 });

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountKind } from '#contract/count-message.ts';
+import { fixedPages, picturePagePath } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
+import type { ServerFile } from '#contract/server-file.ts';
 import { type Html, html } from '#server/http/html.ts';
-import { builtPictures } from '#server/shared/build-files.ts';
+import { readServerFile } from '#server/shared/build-files.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
 import { inbox } from './enquiry-list.ts';
 import { sendPage } from './send-page.ts';
@@ -13,14 +15,14 @@ import { withStore } from './with-store.ts';
 const weeksShown = 12;
 const daysShown = 7 * weeksShown;
 const maxRanked = 15;
-const nothing = html`<p class="quiet">Nothing yet.</p>`;
 const span = `last ${weeksShown} weeks`;
+const nothing = html`<p class="quiet">None in the ${span}.</p>`;
 
 /** `label`: a day, a week, or the name of a page or picture. */
 type Bar = [label: string, count: number];
 
 /** The page *Numbers*: how often pages were opened, pictures saved, the quote form opened and enquiries sent. */
-export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: DeskSettings): void {
+export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir, countUse }: DeskSettings): void {
   app.get('/numbers', (request, reply) => {
     const first = addDays(indianToday(), 1 - daysShown);
     const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
@@ -28,20 +30,31 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir }: D
     const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const received = withStore(dataDir, inbox);
     const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
-    const pictures = builtPictures(siteDir);
+    const { services, pictures } = readServerFile(siteDir);
+    const pageNames = namesOfPages(services, pictures);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
 Enquiries that were deleted are not among them.</p>
+${!countUse && html`<p>Counting is off. It is a setting of the studio under <a href="/website/">Website</a>.</p>`}
 ${section('Pages opened', days, sums(countsOf('page'), 'day'))}
 ${section('Pictures saved', days, sums(countsOf('saved'), 'day'))}
 ${section('Quote form opened', days, sums(countsOf('quote'), 'day'))}
 ${section('Enquiries', days, sums(enquiries, 'day'))}
 <h2>Most opened, ${span}</h2>
-${ranking(countsOf('page'), (path) => path)}
+${ranking(countsOf('page'), (path) => pageNames.get(path) ?? path)}
 <h2>Most saved, ${span}</h2>
-${ranking(countsOf('saved'), (photo) => pictures.get(photo)?.title ?? photo)}`;
+${ranking(countsOf('saved'), (photo) => pictures[photo]?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
+}
+
+/** The names of pages by their address; those of rooms, walks and texts are not known here. */
+function namesOfPages(services: ServerFile['services'], pictures: ServerFile['pictures']): Map<string, string> {
+  return new Map([
+    ...Object.values(fixedPages).map(({ path, name }): [string, string] => [path, name]),
+    ...services.map(({ slug, name }): [string, string] => [`${fixedPages.services.path}/${slug}`, name]),
+    ...Object.entries(pictures).map(([photo, { title }]): [string, string] => [picturePagePath(photo), title]),
+  ]);
 }
 
 /** Adds up the counts that have the same value of `key`. */

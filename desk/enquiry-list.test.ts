@@ -1,15 +1,17 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Handling } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
-import { filterEnquiries } from './enquiry-list.ts';
+import { filterEnquiries, listBody } from './enquiry-list.ts';
+
+const minute = 60_000;
 
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot'; key?: string };
 
 /** A store with one enquiry for each name. */
 function storeWith(enquiries: Record<string, EnquiryFacts>): EnquiryStore {
-  const store = new EnquiryStore(temporaryFolder());
+  const store = new EnquiryStore(temporaryFolder(), { queueMail: true });
   onTestFinished(() => store[Symbol.dispose]());
   for (const [name, { state = 'new', dueDay = '', held, key = name }] of Object.entries(enquiries)) {
     const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };
@@ -70,4 +72,24 @@ test('a reference is found without its hyphen, and no other number is', () => {
   const store = storeWith({ Ravi: { key: '3f9a20c1-0' } });
   expect(namesOf(store, { q: '3f9a20c1' })).toEqual(['Ravi']);
   expect(namesOf(store, { q: '98765-43211' })).toEqual([]);
+});
+
+test('the list says what could not be emailed for minutes, until somebody has handled it', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = storeWith({ Ravi: {}, Asha: { state: 'contacted' }, Robot: { held: 'robot' } });
+  const list = () => listBody(store, {}, 0, false).text;
+  expect(list()).not.toMatch(/emailed to you yet|email late/);
+  vi.setSystemTime(Date.now() + 10 * minute);
+  expect(list()).toContain('<p>1 could not be emailed to you yet.</p>');
+  expect(list().match(/email late/g)).toHaveLength(1);
+});
+
+test('the list leads to what is held and was not handled yet', () => {
+  const list = (store: EnquiryStore) => listBody(store, {}, 0, false).text;
+  const link = 'held, perhaps from a client: <a href="/?show=held">';
+  expect(
+    list(storeWith({ Robot: { held: 'robot' }, Another: { held: 'robot' }, Client: { held: 'robot', state: 'contacted' } })),
+  ).toContain(`2 ${link}`);
+  expect(list(storeWith({ Ravi: {}, Client: { held: 'robot', state: 'contacted' } }))).not.toContain(link);
 });

@@ -1,4 +1,5 @@
 import { asTitle } from '#contract/lib/as-title.ts';
+import { minuteMs } from '#contract/lib/durations.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
@@ -13,11 +14,13 @@ import { searchEnquiries } from '#server/text/search-enquiries.ts';
 export type Filter = { show?: string; q?: string; deleted?: string };
 
 const heldHint =
-  'These look like a robot wrote them, or came when there were too many. They are not emailed. Some may be from clients: with another state than New, an enquiry is in the other lists too.';
+  'These look like a robot wrote them, or came when there were too many. They are not emailed. If one is from a client, open it and set its state to Contacted: it is then in All.';
 
 type Tab = [show: string, name: string, count: number];
 
 const maxShown = 200;
+/** The server has tried three times by then. */
+const mailLateMs = 5 * minuteMs;
 
 /** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
 export function inbox(store: EnquiryStore): StoredEnquiry[] {
@@ -42,18 +45,18 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
   const { show = '', q = '', deleted } = filter;
   const all = inbox(store);
-  const fresh = all.filter((enquiry) => isNew(enquiry, lastSeen)).length;
+  const held = store.list('held');
   const enquiries = filterEnquiries(store, filter, all);
   const these = enquiries.length === 1 ? 'it' : `these ${enquiries.length}`;
   const tabs: Tab[] = [
     ['', 'All', all.length],
     ['due', 'To come back to', all.filter(isDue).length],
     ...enquiryStates.map((key): Tab => [key, asTitle(key), all.filter(({ state }) => state === key).length]),
-    ['held', 'Held', store.countHeld()],
+    ['held', 'Held', held.length],
   ];
   return html`<h1>Enquiries</h1>
 ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
-<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
+${newsOf(all, held, lastSeen)}
 ${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search">
   <label for="q">Search</label>
@@ -76,14 +79,30 @@ ${enquiries.length > maxShown && html`<p>The first ${maxShown} of ${enquiries.le
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${new URLSearchParams({ show, q }).toString()}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 
+/** What to look at first: what is new, what the studio got no email of. */
+function newsOf(all: StoredEnquiry[], held: StoredEnquiry[], lastSeen: number): Html {
+  const fresh = all.filter((enquiry) => isNew(enquiry, lastSeen)).length;
+  const late = all.filter(isMailLate).length;
+  const unhandled = held.filter(({ state }) => state === 'new').length;
+  return html`<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
+${late > 0 && html`<p>${late} could not be emailed to you yet.</p>`}
+${unhandled > 0 && html`<p>${unhandled} held, perhaps from a client: <a href="/?show=held">look</a>.</p>`}`;
+}
+
 function isNew({ receivedAt, state }: StoredEnquiry, lastSeen: number): boolean {
   return receivedAt > lastSeen && state === 'new';
+}
+
+/** Once somebody has set its state, its email no longer matters. */
+function isMailLate({ mail, receivedAt, state }: StoredEnquiry): boolean {
+  return mail === 'waiting' && state === 'new' && receivedAt < Date.now() - mailLateMs;
 }
 
 function entry(enquiry: StoredEnquiry, lastSeen: number): Html {
   const { id, name, receivedAt, message, state, dueDay, project, files, reference, held } = enquiry;
   const extras = [
     held && 'held, not emailed',
+    isMailLate(enquiry) && 'email late',
     project && 'project',
     formatCount(files.length, 'file'),
     dueDay && `back on ${shortDay(dueDay)}`,

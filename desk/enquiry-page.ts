@@ -2,7 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
-import { dateAndTime } from '#contract/lib/indian-day.ts';
+import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
@@ -18,6 +18,10 @@ export const maxNoteLength = 5000;
 export type EnquiryPageView = {
   enquiry: StoredEnquiry;
   projectTextOptions: ProjectTextOptions;
+  /** The others of the same number or email. */
+  sameSender: StoredEnquiry[];
+  /** When it is deleted by its age, in milliseconds since 1970; undefined if that never happens. */
+  expiry: number | undefined;
   /** For how many days a backup is kept. */
   backupDays: number;
   draft: 'open' | 'saved' | 'refused';
@@ -26,8 +30,9 @@ export type EnquiryPageView = {
 };
 
 export function enquiryBody(view: EnquiryPageView): Html {
-  const { enquiry, projectTextOptions } = view;
+  const { enquiry, sameSender, expiry, projectTextOptions } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
+  const others = sameSender.map(enquiryLink);
   const number = withCountryCode(enquiry.phone);
   const consultation = formatConsultation(enquiry);
   const reply = mailtoLink({ to: email, subject: `Your enquiry ${reference}` });
@@ -36,6 +41,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <p class="quiet">
   ${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}
   ${mail === 'waiting' && '· the email to the studio is still waiting'}
+  ${expiry && html`<br>Deleted by itself on ${shortDay(indianToday(expiry))}`}
 </p>
 <p class="actions">
   <a class="button main" href="${phoneLink(number)}">Call</a>
@@ -48,6 +54,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
   <dt>Email</dt><dd>${email}</dd>
   ${consultation && html`<dt>Consultation requested</dt><dd>${consultation}, not confirmed</dd>`}
 </dl>
+${sameSender.length > 0 && html`<p>Also from this number or email: ${others}</p>`}
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
@@ -58,9 +65,15 @@ ${handlingForm(view)}
   <form method="post">
     <p>It is deleted for good, with its files and your note. A restored backup does not bring it back. Copies stay in
     backups for ${formatCount(view.backupDays, 'day')}, and in email that was sent.</p>
+    ${sameSender.length > 0 && html`<p>Not deleted with it: ${others}</p>`}
     <button name="action" value="delete">Delete for good</button>
   </form>
 </details>`;
+}
+
+/** A link in a list of them, with a comma before it if it is not the first. */
+function enquiryLink({ id, reference }: StoredEnquiry, index: number): Html {
+  return html`${index > 0 && ', '}<a href="/enquiries/${id}">${reference}</a>`;
 }
 
 function fileEntry(file: EnquiryFile): Html {

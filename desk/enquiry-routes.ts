@@ -6,6 +6,7 @@ import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { audit } from '#server/shared/audit.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
+import { expiryOf } from '#server/store/retention.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
@@ -112,14 +113,18 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type ViewOfEnquiry = Omit<EnquiryPageView, 'projectTextOptions' | 'backupDays'>;
+type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'backupDays'>;
 
 function sendEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
-  { siteDir, backupDays }: DeskSettings,
+  { siteDir, dataDir, retentionMs, backupDays }: DeskSettings,
   view: ViewOfEnquiry,
 ): FastifyReply {
-  const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
+  const stored = withStore(dataDir, (store) => ({
+    sameSender: store.sameSender(view.enquiry),
+    expiry: retentionMs && expiryOf(store, view.enquiry, retentionMs),
+  }));
+  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }

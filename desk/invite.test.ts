@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server/test/test-support.ts';
 
 test('a name of any script gets a link, what is no name is refused', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'invite-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const env = { ...process.env, DESK_URL: 'https://desk.studio.example', DATA_DIR: folder, DESK_DIR: folder };
   const invite = (name: string) => spawnSync(process.execPath, ['desk/invite.ts', name], { env, encoding: 'utf8' });
 

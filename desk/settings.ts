@@ -16,7 +16,7 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
 /** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
-  const { siteDir, dataDir, backups } = readSettingsWithBuild(env);
+  const { siteDir, dataDir, countUse, retentionMs, backups } = readSettingsWithBuild(env);
   const values = readEnvironment(deskSchema, env);
   return {
     /** The https origin at which the studio reaches it, through a proxy on this machine. */
@@ -27,6 +27,9 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     /** The folder of the enquiries and the log. */
     dataDir,
     siteDir,
+    countUse,
+    /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
+    retentionMs,
     /** For how many days a backup is kept. */
     backupDays: backups.keep,
     /** The editor of the site's content; undefined if the desk has none. */

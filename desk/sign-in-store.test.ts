@@ -36,6 +36,14 @@ describe('an invite', () => {
   });
 });
 
+test('a person whose passkey is removed comes back with no link made before, under no name', () => {
+  const signInStore = createSignInStore();
+  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', credential);
+  const secrets = ['Asha', 'Another'].map((name) => signInStore.invite(name));
+  signInStore.removePasskey('passkey');
+  expect(secrets.map((secret) => signInStore.inviteePerson(secret))).toEqual([undefined, undefined]);
+});
+
 describe('a session', () => {
   function signedIn() {
     const signInStore = createSignInStore();

@@ -111,9 +111,12 @@ export class SignInStore {
     return this.#all(`${selectSessions} ORDER BY s.created_at DESC`, Date.now());
   }
 
-  /** Removes a passkey and the sessions that it opened. */
+  /** Removes a passkey, the sessions that it opened, and all invites: its person may have one, under any name. */
   removePasskey(id: string): void {
-    this.#run('DELETE FROM passkeys WHERE id = ?', id);
+    inTransaction(this.#database, () => {
+      this.#run('DELETE FROM passkeys WHERE id = ?', id);
+      this.#run('DELETE FROM invites');
+    });
   }
 
   endSession(id: number): void {

@@ -12,6 +12,7 @@ import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { audit } from '#server/shared/audit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
+import { inviteTerms } from './invite-link.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
 import { logRefusal, publicRoute, sessionCookie, setCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
@@ -131,8 +132,8 @@ const signInPage: DeskPage = {
 <noscript><p class="message">Signing in needs JavaScript.</p></noscript>
 <details>
   <summary>New phone, or no passkey yet?</summary>
-  <p>Ask whoever looks after your server for a new link. It is made there with <code>studio desk invite</code> and your
-  name, and works once, for ${inviteMs / minuteMs} minutes.</p>
+  <p>Ask somebody who can sign in for a link: it is made under <em>Access</em> with your name, and works ${inviteTerms}. If
+  nobody can, whoever looks after your server makes one there with <code>studio desk invite</code> and your name.</p>
 </details>`,
   script: 'sign-in',
 };

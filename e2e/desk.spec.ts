@@ -136,6 +136,24 @@ test('who gets no passkey is told why, and tries again', async () => {
   await other.close();
 });
 
+test('a link for a colleague is made at the desk, and shown once', async () => {
+  await page.goto('/access');
+  await page.getByLabel('Name').fill('Ravi');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('status')).toContainText('For Ravi, who is new here');
+  expect(await findingsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const link = page.getByRole('link', { name: /\/invite#/ });
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  const other = await opened;
+  await expect(other.getByRole('button', { name: 'Make a passkey' })).toBeEnabled();
+  await other.close();
+  await page.goto('/access');
+  await expect(page.getByText('Made a link for a passkey of Ravi')).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
 test('signing out and in again leads back to where one was', async () => {
   await page.goto('/access');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -234,13 +252,18 @@ test('an enquiry is found by its note and by its day, and is in the spreadsheet'
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /spreadsheet/ }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
-  expect(csv).toContain('"quoted","From this tab","2026-01-05"');
+  expect(csv).toContain('"Quoted","2026-01-05","From this tab"');
 });
 
 test('a deleted enquiry is gone, and the log says who did what', async () => {
   const entries = page.locator('main li');
   await entries.first().getByRole('link').click();
+  const others = page.getByRole('main').getByText('Also from this number or email').getByRole('link');
+  await others.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anita Rao');
+  await others.click();
   await page.getByText('Delete this enquiry').click();
+  await expect(page.getByText('Not deleted with it').getByRole('link')).toBeVisible();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(entries).toHaveText([/Anita Rao/]);
   await expect(page.getByRole('status')).toHaveText('The enquiry is deleted.');

@@ -13,6 +13,7 @@ import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
+import { audit } from './shared/audit.ts';
 import { readServerFile, requireBuild } from './shared/build-files.ts';
 import type { Settings } from './shared/settings.ts';
 
@@ -29,7 +30,9 @@ export function createApp(settings: Settings): FastifyInstance {
   const queueMail = settings.mail !== undefined;
   const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
-  startRetention(access, settings.retentionMs);
+  startRetention(access, settings.retentionMs, (references) =>
+    audit(settings.dataDir, 'The server', `Deleted ${references.join(', ')} by age`),
+  );
   removeStrayFiles(access);
 
   const app = fastify({

@@ -6,7 +6,7 @@
 
 import { deleteOldBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { sealBackup } from '#server/backup/seal-backup.ts';
-import { audit, terminalUser } from './shared/audit.ts';
+import { audit, backedUp, terminalUser } from './shared/audit.ts';
 import { readSettings } from './shared/settings.ts';
 
 try {
@@ -16,7 +16,7 @@ try {
   // deploy/debian/update.sh of a later release reads the folder from this line.
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
-  afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`));
+  afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `${backedUp}: ${enquiries}`));
   afterwards('older ones could not be deleted', () => deleteOldBackups(backups.folder, backups.keep, dataDir));
   if (recipient) {
     afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));

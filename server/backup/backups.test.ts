@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { latestAudit } from '#server/shared/audit.ts';
+import { latestAudit, latestBackup } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { serveApp } from '#server/test/test-app.ts';
 import { postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
@@ -361,12 +361,14 @@ test('a copy that cannot be sealed is said, and the backup is there all the same
   // It looks like a key, but is nobody's.
   const env = environment({ BACKUP_RECIPIENT: `age1${'q'.repeat(58)}` });
   await serveApp(env);
+  const started = Date.now();
   const { code, stdout, stderr } = await runProgram('backup.ts', [], env);
   expect([code, stdout, stderr]).toEqual([
     2,
     expect.stringMatching(/read again and whole/),
     expect.stringMatching(/was made, but it could not be sealed/),
   ]);
+  expect(latestBackup(env.DATA_DIR)).toBeGreaterThanOrEqual(started);
 });
 
 test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest three are kept', async () => {

@@ -6,6 +6,9 @@ import { parseJson } from '#contract/lib/parse-json.ts';
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
 const maxLines = 200;
 
+/** What the log says of a backup, before the number of its enquiries. */
+export const backedUp = 'Backed up enquiries';
+
 export type AuditEntry = { at: number; person: string; what: string };
 
 /**
@@ -25,8 +28,20 @@ export function audit(dataDir: string, person: string, what: string): void {
 
 /** Returns the newest entries, newest first, without lines that a power cut left incomplete. */
 export function latestAudit(dataDir: string): AuditEntry[] {
+  return entriesOf(readLines(dataDir).slice(-maxLines).toReversed());
+}
+
+/** Returns when the last backup was made; undefined if the log has none. */
+export function latestBackup(dataDir: string): number | undefined {
+  return entriesOf(readLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
+}
+
+function readLines(dataDir: string): string[] {
   const path = join(dataDir, 'audit.log');
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-maxLines).toReversed() : [];
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
+}
+
+function entriesOf(lines: string[]): AuditEntry[] {
   return lines.flatMap((line) => (parseJson(line) as AuditEntry | null) ?? []);
 }
 

@@ -12,9 +12,11 @@ const hourMs = 3_600_000;
 
 vi.mock('node:fs/promises', { spy: true });
 
+const mailEnv: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:25', STUDIO_EMAIL: 'studio@example.com' };
+
 /** A server's parts `hours` after an enquiry whose email still waits, with `freeBytes` of disk. */
-async function serverWith({ hours = 0, freeBytes = 50e9 }) {
-  const settings = testSettings();
+async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
+  const settings = testSettings(env);
   const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { queueMail: true }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
@@ -55,6 +57,11 @@ describe('/healthz', () => {
     writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
     const status = await broken.check();
     expect([status.ok, status.build, status.problems]).toEqual([false, undefined, [expect.stringMatching(/cannot be stored/)]]);
+  });
+
+  test('is well if email was switched off while some waited', async () => {
+    const { check } = await serverWith({ hours: 2.5, env: {} });
+    expect(await check()).toMatchObject({ ok: true, problems: [] });
   });
 
   test('tells strangers whether all is well, and the machine itself what is not', async () => {

@@ -51,8 +51,8 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
     /** One line for each thing that a person must look at. */
     const problems = [
       stored ? [] : 'Enquiries cannot be stored: the log of the server says why',
-      // The queue has tried six times by then.
-      waiting && lateMs >= hourMs
+      // The queue has tried six times by then. Without `mail` nothing sends what still waits.
+      settings.mail && waiting && lateMs >= hourMs
         ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
         : [],
       // With 0 no more files are taken on purpose.

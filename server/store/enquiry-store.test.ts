@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readRows, temporaryFolder } from '#server/test/test-support.ts';
 import { readDeletedIds } from './deleted-ids.ts';
 import { EnquiryStore, heldQuota } from './enquiry-store.ts';
-import { duplicateWindowMs, type EnquirySubmission } from './enquiry-submission.ts';
+import { duplicateWindowMs, type EnquirySubmission, type Held } from './enquiry-submission.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
   const { message = 'Two bedrooms', ...rest } = changes;
@@ -117,11 +118,24 @@ describe('the store', () => {
     const { store, dataDir } = openStore(undefined, true);
     store.add(submission({ message: 'kept' }));
     const { id } = store.add(submission({ message: 'old' }));
+    const reference = store.find(id)?.reference;
     const database = new DatabaseSync(join(dataDir, 'enquiries.db'));
     database.prepare('UPDATE enquiries SET received_at = 1000 WHERE id = ?').run(id);
     database.close();
-    expect(store.deleteBefore(2000)).toBe(1);
+    expect(store.deleteBefore(2000)).toEqual([reference]);
     expect(readRows(dataDir).map(({ message }) => message)).toEqual(['kept']);
+  });
+
+  test('finds what came from the same number or email, held too, and nothing else', () => {
+    const { store } = openStore();
+    const add = (email: string, phone: string, held?: Held) =>
+      store.add(submission({ enquiry: { name: 'Asha', message: '', email, phone }, held })).id;
+    const id = add('asha@example.com', '9876543210');
+    const sameNumber = add('home@example.com', '9876543210');
+    const sameEmail = add('Asha@Example.com', '9876543211', 'robot');
+    add('home@example.com', '9876543211');
+    const found = store.sameSender(store.find(id) as StoredEnquiry).map((each) => each.id);
+    expect(found.toSorted()).toEqual([sameNumber, sameEmail].toSorted());
   });
 
   test('holds a bounded number of each kind', () => {

@@ -157,6 +157,11 @@ export class EnquiryStore {
     return this.#select('WHERE id = ?', id)[0];
   }
 
+  /** The others with the same number or email, held ones too, the newest first. */
+  sameSender({ id, phone, email }: StoredEnquiry): StoredEnquiry[] {
+    return this.#select('WHERE id != ? AND (phone = ? OR lower(email) = lower(?)) ORDER BY received_at DESC', id, phone, email);
+  }
+
   /** Enquiries with this beginning of their id, or this reference. Two at most: two mean that `text` is ambiguous. */
   findByIdOrReference(text: string): StoredEnquiry[] {
     return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
@@ -183,11 +188,11 @@ export class EnquiryStore {
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));
   }
 
-  /** Deletes what was received before `time`, with its email and files; returns how many. */
-  deleteBefore(time: number): number {
-    const ids = this.#prepare('SELECT id FROM enquiries WHERE received_at < ?').all(time);
-    if (ids.length > 0) this.delete(ids.map(({ id }) => String(id)));
-    return ids.length;
+  /** Deletes what was received before `time`, with its email and files; returns the references. */
+  deleteBefore(time: number): string[] {
+    const old = this.#prepare('SELECT id, reference FROM enquiries WHERE received_at < ?').all(time);
+    if (old.length > 0) this.delete(old.map(({ id }) => String(id)));
+    return old.map(({ reference }) => String(reference));
   }
 
   /** Milliseconds since 1970; undefined if it was never set. */

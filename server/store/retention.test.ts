@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { latestAudit } from '#server/shared/audit.ts';
+import { readRows, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { recordClock, steadyMs } from './retention.ts';
+import { expiryOf, recordClock, steadyMs } from './retention.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -70,12 +72,21 @@ test('nothing is deleted for a week after the period was made shorter', () => {
   expect(isSteadyWith(1, start + 15 * day)).toBe(true);
 });
 
+test('an enquiry is deleted at the end of the period, and at the earliest a week after the clock or the period changed', () => {
+  const store = openStore();
+  const { id } = store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, key: undefined });
+  const enquiry = store.find(id) as StoredEnquiry;
+  store.setTime('clock steady since', enquiry.receivedAt + 20 * day);
+  expect(expiryOf(store, enquiry, 365 * day)).toBe(enquiry.receivedAt + 365 * day);
+  expect(expiryOf(store, enquiry, 10 * day)).toBe(enquiry.receivedAt + 27 * day);
+});
+
 test('the server deletes what is past the retention period, and nothing when its clock jumped', async () => {
   const DATA_DIR = temporaryFolder();
   const store = new EnquiryStore(DATA_DIR);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
-  for (const key of ['a', 'b']) store.add({ formId: 'enquiry', enquiry, held: undefined, key });
+  for (const key of ['3f9a20c1', '9fabf484']) store.add({ formId: 'enquiry', enquiry, held: undefined, key });
   vi.useRealTimers();
   store.setTime('clock seen', Date.now() - 100 * day);
   store.setTime('clock steady since', Date.now() - 200 * day);
@@ -91,4 +102,6 @@ test('the server deletes what is past the retention period, and nothing when its
   store[Symbol.dispose]();
   await startServer(env);
   await vi.waitFor(() => expect(readRows(DATA_DIR)).toEqual([]), { timeout: 120_000 });
+  const line = { person: 'The server', what: expect.stringMatching(/^Deleted (3F9A-20C1|9FAB-F484), (3F9A-20C1|9FAB-F484) by age$/) };
+  await vi.waitFor(() => expect(latestAudit(DATA_DIR)).toMatchObject([line]), { timeout: 120_000 });
 });

@@ -2,23 +2,33 @@ import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** A deletion cannot be undone, so it waits until the clock and the period have been the same for so long. */
 export const steadyMs = 7 * dayMs;
 
-/** Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. */
-export function startRetention(access: StoreAccess, retentionMs: number | undefined): void {
+/**
+ * Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. `report` is given the
+ * references of those that were deleted.
+ */
+export function startRetention(access: StoreAccess, retentionMs: number | undefined, report: (references: string[]) => void): void {
   if (retentionMs === undefined) return;
-  const report = ({ message }: Error) => console.error(`Enquiries past the retention period could not be deleted: ${message}`);
-  const run = () => access.use((store) => deleteExpired(store, retentionMs, Date.now())).catch(report);
-  run();
-  setInterval(run, hourMs).unref();
+  const warn = ({ message }: Error) => console.error(`Enquiries past the retention period could not be deleted: ${message}`);
+  const run = async () => {
+    const deleted = await access.use((store) => deleteExpired(store, retentionMs, Date.now()));
+    if (deleted.length > 0) report(deleted);
+  };
+  run().catch(warn);
+  setInterval(() => run().catch(warn), hourMs).unref();
 }
 
-function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): void {
-  if (now - recordClock(store, now, retentionMs) < steadyMs) return;
-  const count = store.deleteBefore(now - retentionMs);
-  if (count > 0) console.log(`Deleted enquiries past the retention period: ${count}`);
+function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): string[] {
+  return now - recordClock(store, now, retentionMs) < steadyMs ? [] : store.deleteBefore(now - retentionMs);
+}
+
+/** Returns when an enquiry is deleted by its age, in milliseconds since 1970. */
+export function expiryOf(store: EnquiryStore, { receivedAt }: StoredEnquiry, retentionMs: number): number {
+  return Math.max(receivedAt + retentionMs, (store.time('clock steady since') ?? 0) + steadyMs);
 }
 
 /**

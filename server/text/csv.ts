@@ -1,4 +1,5 @@
 import { formatConsultation } from '#contract/consultation.ts';
+import { asTitle } from '#contract/lib/as-title.ts';
 import { formatTimestamp } from '#contract/lib/indian-day.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -7,23 +8,24 @@ import { fileText, storedProjectText } from './enquiry-text.ts';
 /** Without it Excel reads the file as Windows-1252 and Telugu turns into gibberish. */
 const byteOrderMark = '\ufeff';
 
+/** In the order in which the studio reads them. */
 const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
-  Id: (enquiry) => enquiry.id,
   Received: (enquiry) => formatTimestamp(enquiry.receivedAt),
-  Form: (enquiry) => enquiry.formId,
   Name: (enquiry) => enquiry.name,
-  Email: (enquiry) => enquiry.email,
   Phone: (enquiry) => formatPhone(enquiry.phone),
+  Email: (enquiry) => enquiry.email,
+  State: ({ state }) => asTitle(state),
+  'Come back on': ({ dueDay }) => dueDay ?? '',
+  Note: ({ note }) => note,
   Message: (enquiry) => enquiry.message,
-  Held: (enquiry) => enquiry.held ?? 'no',
-  Reference: (enquiry) => enquiry.reference,
   Consultation: formatConsultation,
   Project: (enquiry) => storedProjectText(enquiry),
-  'Privacy notice': ({ privacyVersion }) => privacyVersion ?? '',
   Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
-  State: ({ state }) => state,
-  Note: ({ note }) => note,
-  'Come back on': ({ dueDay }) => dueDay ?? '',
+  Held: (enquiry) => enquiry.held ?? 'no',
+  Reference: (enquiry) => enquiry.reference,
+  'Privacy notice': ({ privacyVersion }) => privacyVersion ?? '',
+  Form: (enquiry) => enquiry.formId,
+  Id: (enquiry) => enquiry.id,
 };
 
 /** Returns RFC 4180 with a byte order mark. */
