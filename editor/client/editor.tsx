@@ -5,7 +5,7 @@ import { deskPages } from '#contract/desk.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';
-import { draftFiles, readDraft, writeDraft } from './file-draft.ts';
+import { draftFiles, readDraft, startOf, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { newAddress } from './new-address.ts';
 import { Placeholders } from './placeholders.tsx';
@@ -152,7 +152,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
-    writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
+    writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
     setName('');
   }
