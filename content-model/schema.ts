@@ -165,7 +165,9 @@ export const studioSchema = z.strictObject({
         title: 'Address of a form service',
         description: 'Empty where this site collects its enquiries itself.',
       }),
-      id: plain.regex(formIdPattern, 'Write the form id with letters, digits, _ and - only'),
+      id: plain
+        .regex(formIdPattern, 'Write the form id with letters, digits, _ and - only')
+        .describe('The end of the address to which the pages send. Where this site collects them itself, it stays as it is.'),
       service: text.optional().meta({ title: 'Name of the form service', description: 'The privacy page names it.' }),
       files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })

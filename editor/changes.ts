@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { yamlFiles } from '#content-model/content.ts';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
@@ -25,7 +26,8 @@ export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
 const photoIsNamed = 'A page shows this picture, or did in an earlier version: going back to that would lack it';
-const keptAtDesk = 'This cannot be changed at the desk, because messages would go elsewhere: change it in the project';
+const keptAtDesk = 'This is not changed at the desk, since messages would go elsewhere or be refused: ask whoever looks after the server';
+const studioFile = yamlFiles.studio.file;
 
 /**
  * `person`: who is signed in at the desk. Throws a RequestRefused if somebody else changed the file, or if the change
@@ -48,8 +50,7 @@ export async function saveFile(
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  if (person && endpointOf(file, text) !== endpointOf(file, current))
-    refuseProblems([{ file, keyPath: 'form.endpoint', message: keptAtDesk }]);
+  if (person && file === studioFile) refuseProblems(movedForm(current, text));
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -106,7 +107,10 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 /** Publishes the content of an earlier release. Throws a RequestRefused during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if (publisher.isBusy()) throw new RequestRefused(409, 'The website is being published: go back once that has ended');
-  const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
+  const problems = await goBackTo(root, publisher.commitOf(release), person, async (copy) => [
+    ...(await problemsOfContent(copy)),
+    ...movedForm(textOf(root, studioFile), textOf(copy, studioFile)),
+  ]);
   refuseProblems(problems, 'The website of that day does not fit any more');
   return publisher.requestUpdate();
 }
@@ -120,10 +124,18 @@ export async function refuseBroken(root: string): Promise<void> {
   refuseProblems(await problemsOfContent(root));
 }
 
-/** Where the site sends messages instead of its own server. */
-function endpointOf(file: string, text: string): string {
-  const data = parseContentOrNull(file, text)?.data as { form?: { endpoint?: string } } | undefined;
-  return data?.form?.endpoint ?? '';
+/** One problem for each fact of studio.yaml that would send messages elsewhere, or refuse those of pages that are open already. */
+function movedForm(current: string, next: string): Problem[] {
+  const [before, after] = [current, next].map((text) => {
+    const data = parseContentOrNull(studioFile, text)?.data as { form?: { endpoint?: string; id?: string } } | undefined;
+    return { endpoint: '', ...data?.form };
+  });
+  return (
+    (['endpoint', 'id'] as const)
+      // A file that cannot be read has no id to keep.
+      .filter((key) => before?.[key] !== undefined && before[key] !== after?.[key])
+      .map((key) => ({ file: studioFile, keyPath: `form.${key}`, message: keptAtDesk }))
+  );
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {

@@ -166,11 +166,11 @@ test('a change is written alone; one with a new problem is not written', async (
 test('at the desk messages cannot be sent elsewhere; on one’s own machine they can', async () => {
   const { call, open } = await startEditor();
   const file = 'content/studio.yaml';
-  const { revision, data } = (await open(file)) as { revision: string; data: { form: { endpoint: string } } };
-  data.form.endpoint = 'https://elsewhere.example/f/form';
-  const refused = await call('/api/save', { file, revision, data, body: null }, { [personHeader]: 'Asha' });
-  expect(refused).toMatchObject({ status: 422, json: { problems: [{ keyPath: 'form.endpoint' }] } });
-  expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(200);
+  const { revision, data } = (await open(file)) as { revision: string; data: { form: { endpoint: string; id: string } } };
+  const moved = { ...data, form: { ...data.form, endpoint: 'https://elsewhere.example/f/form', id: `${data.form.id}2` } };
+  const refused = await call('/api/save', { file, revision, data: moved, body: null }, { [personHeader]: 'Asha' });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ keyPath: 'form.endpoint' }, { keyPath: 'form.id' }] } });
+  expect((await call('/api/save', { file, revision, data: moved, body: null })).status).toBe(200);
 });
 
 test('a save whose response was lost is sent again, and is no conflict', async () => {
@@ -320,17 +320,21 @@ async function checkout() {
   return { root, git, notKept, release };
 }
 
-test('nobody goes back to a publication whose content does not fit any more, or while one is under way', async () => {
+test.each([
+  ['whose content does not fit any more', /^url:.*/m, '', 'url'],
+  ['that sent messages to another form', /^( +id: ).*/m, '$1another', 'form.id'],
+  ['that sent messages elsewhere', /^( +endpoint: ).*/m, '$1https://elsewhere.example/f/form', 'form.endpoint'],
+])('nobody goes back to a publication %s, or while one is under way', async (_name, line, written, keyPath) => {
   const { root, notKept, release } = await checkout();
   const file = path.join(root, 'content/studio.yaml');
   const studio = readFileSync(file, 'utf8');
-  writeFileSync(file, studio.replace(/^url:.*/m, ''));
+  writeFileSync(file, studio.replace(line, written));
   const earlier = await release('20261122T101500Z');
   writeFileSync(file, studio);
   await release('20261123T101500Z');
   const { call, read } = await startEditor(root, root);
 
-  const problems = [{ file: 'content/studio.yaml', keyPath: 'url' }];
+  const problems = [{ file: 'content/studio.yaml', keyPath }];
   expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
   expect([await notKept(), read('content/studio.yaml')]).toEqual(['', studio]);
 
