@@ -66,7 +66,9 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
     if (others.length === 0) return ownPlaceholders(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
     const prices = [first, ...others].map((service) => parsePrice(literalText((service as { price?: unknown }).price) ?? ''));
-    return prices.some((price) => price?.perSquareFoot) ? undefined : rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
+    const amounts = prices.map((price) => (price?.perSquareFoot === false ? price.amount : Number.NaN));
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    return Number.isNaN(sum) ? undefined : rupees(sum);
   };
 }
 
@@ -76,11 +78,12 @@ export function unknownName(placed: string, lookup: Lookup): string {
   const slugs = list?.split('+').map((slug) => slug.trim()) ?? [];
   const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
   if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
-  if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
+  if (fact === 'price' && slugs.length > 1)
+    return `${placed} cannot be added up: the price of one of these services is per sq ft, or cannot be read. Take it out`;
   return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
 }
 
-/** The facts are read before the schema has checked them. */
+/** The facts are read before the schema has checked and trimmed them. */
 function literalText(value: unknown): string | undefined {
-  return typeof value === 'string' && !value.includes('{{') ? value : undefined;
+  return typeof value === 'string' && !value.includes('{{') ? value.trim() : undefined;
 }

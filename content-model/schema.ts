@@ -10,7 +10,7 @@ import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#co
 import { shownPhone } from '#contract/phone.ts';
 import { weekdays } from './opening-hours.ts';
 import type { PhotoUse } from './photo-uses.ts';
-import { parsePrice } from './price.ts';
+import { parsePrice, withRupeeSign } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
 import { parseTimeline, withBetween } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -531,6 +531,7 @@ export const caseSchema = z.strictObject({
   locality: text.describe('The part of the city, never the address.'),
   size: z.int().min(1).meta({ title: 'Size in sq ft' }),
   budget: plain
+    .overwrite(withRupeeSign)
     .regex(/^₹\d[\d,.]*([-–]\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
     .refine((value) => {
       const [from = 0, to = from] = value.split(/[-–]/).map((part) => Number(part.replace(/[^\d.]/g, '')));
