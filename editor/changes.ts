@@ -9,8 +9,8 @@ import { changesBetween, describeChanges } from './field-changes.ts';
 import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import { commitFiles, commitRest, goBackTo, textAtVersion, wasPhotoNamed } from './history.ts';
-import { knownFile, requireKnownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
+import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
+import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
@@ -92,7 +92,7 @@ export async function addPhoto(root: string, request: PhotoRequest, data: Buffer
 
 /** Throws a RequestRefused if something names the photograph, or did: whoever goes back to that would miss it. */
 async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
-  if (usedPhotos(root).has(photo) || (await wasPhotoNamed(root, photo))) throw new RequestRefused(422, photoIsNamed);
+  if ((await neededPhotos(root)).has(photo)) throw new RequestRefused(422, photoIsNamed);
   rmSync(photoPath(root, photo));
   return commit(root, `photos/${photo}.jpg`, `Picture deleted: ${photo}`, person);
 }

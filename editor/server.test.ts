@@ -16,6 +16,7 @@ import { personHeader } from '#contract/desk.ts';
 import { deleteFile } from './changes.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
+import { overviewOf } from './known-files.ts';
 import { maxPhotoBytes } from './photo-file.ts';
 import { createEditor } from './server.ts';
 
@@ -274,6 +275,9 @@ test('a photograph is deleted only if nothing names it, nor did in an earlier ve
   await release('20261122T101500Z');
   rmSync(path.join(root, letters));
   await expect(remove('room-2')).rejects.toMatchObject({ statusCode: 422 });
+  // The form offers what the server would do.
+  const { unusedPhotos } = await overviewOf(root, true);
+  expect([unusedPhotos.includes('room'), unusedPhotos.includes('room-2')]).toEqual([true, false]);
   expect(await remove('room')).toEqual({ commitProblem: '' });
   expect(photoNames(root)).not.toContain('room');
   expect(await git('status', '--porcelain', '--', 'photos')).toBe('');

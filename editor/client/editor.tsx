@@ -162,7 +162,10 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
       <summary>New {what}</summary>
       <form action={(chosen) => begin(chosen).catch((error: Error) => setProblem(error.message))}>
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
-        <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
+        <p id={`public-${folder}`} className="quiet">
+          The name becomes a public address: no names of clients.
+        </p>
+        <input id={`new-${folder}`} aria-describedby={`public-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
         <p role="status" className={refusal ? 'message' : 'quiet'}>
           {refusal || (slug && `Address: ${path}`)}
         </p>

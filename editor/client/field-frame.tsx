@@ -9,7 +9,7 @@ type Form = {
   problems: Problem[];
   options: Record<OptionList, string[]>;
   photos: string[];
-  /** Those that nothing saved names. */
+  /** Those that nothing saved names, nor did: they can be deleted. */
   unusedPhotos: string[];
 };
 

@@ -42,7 +42,7 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 /** `added`: the photograph that the field now names; '' for none. */
 type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
 
-/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing names can be deleted. */
+/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing needs can be deleted. */
 function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
   const { unusedPhotos } = useContext(FormContext);
   const [status, setStatus] = useState<UploadStatus>({ text: '' });
@@ -85,10 +85,14 @@ function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
   return (
     <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(keyPath)}-upload`}>Add a new photograph</label>
+      <p id={`${idOf(keyPath)}-name`} className="quiet">
+        The name of its file becomes a public address: no names of clients.
+      </p>
       {/* Phones convert their own formats into one of these. */}
       <input
         id={`${idOf(keyPath)}-upload`}
         type="file"
+        aria-describedby={`${idOf(keyPath)}-name`}
         disabled={busy}
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {
