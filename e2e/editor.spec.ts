@@ -217,7 +217,11 @@ test('What is typed while a form is saved, or a photograph is sent, is kept', as
   expect(editor.read(serviceFile)).not.toContain('20-25 days');
 
   const buffer = await photograph(1700);
-  await page.locator('[id="field-hero.photo-upload"]').setInputFiles({ name: 'Niche.jpg', mimeType: 'image/jpeg', buffer });
+  const upload = page.locator('[id="field-hero.photo-upload"]');
+  await page.route(/\/api\/photo\b/, (route) => route.abort(), { times: 1 });
+  await upload.setInputFiles({ name: 'Niche.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('the photograph was not sent')).toBeVisible();
+  await upload.setInputFiles({ name: 'Niche.jpg', mimeType: 'image/jpeg', buffer });
   await expect(control(page, 'hero.photo')).toHaveValue('niche');
   await page.reload();
   await expect(control(page, 'hero.photo')).toHaveValue('niche');
