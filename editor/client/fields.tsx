@@ -65,7 +65,7 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
     if (photoOf(changed) === photoOf(map)) return set(changed);
     // Choosing an earlier photograph restores its alt and caption. Words typed before any photograph belong to the first.
     earlier.current[photoOf(map)] = map;
-    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '' } : map);
+    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '', title: '', room: '' } : map);
     set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
   };
   return (
@@ -98,6 +98,8 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
     'standIn',
     'walk',
     ...('alt' in map ? ['alt'] : []),
+    // Of the gallery, where they say what is on the picture.
+    ...('title' in map && 'room' in map ? ['title', 'room'] : []),
     ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key),
   ];
 }
