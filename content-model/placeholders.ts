@@ -80,7 +80,7 @@ export function unknownName(placed: string, lookup: Lookup): string {
   if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
   if (fact === 'price' && slugs.length > 1)
     return `${placed} cannot be added up: the price of one of these services is per sq ft, or cannot be read. Take it out`;
-  return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
+  return `${placed} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`;
 }
 
 /** The facts are read before the schema has checked and trimmed them. */

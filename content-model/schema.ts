@@ -287,7 +287,7 @@ export const serviceSchema = z
     if (!price.perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
     if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: choose no trade');
     if (!plan.alternative && !plan.trade)
-      report('trade', 'Choose a trade, one of those in project.yaml, or say that it is an alternative to the other services');
+      report('trade', 'Choose a trade, one of those in content/project.yaml, or say that it is an alternative to the other services');
   });
 
 export const homeSchema = z.strictObject({

@@ -73,7 +73,9 @@ export async function deleteFile(root: string, { file, revision }: DeleteRequest
   if (problems.some((problem) => problem.file === file)) {
     throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
-  refuseProblems(withPlaces(problems, file), 'Other pages name it: take it out there first');
+  // What the build would say is for whoever named what is not there.
+  const naming = problems.map((problem) => ({ ...problem, message: `Take out ${titleOf(root, known)}` }));
+  refuseProblems(withPlaces(naming, file), 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
   rmSync(path.join(root, file));

@@ -14,6 +14,7 @@ import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { personHeader } from '#contract/desk.ts';
 import { deleteFile } from './changes.ts';
+import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
 import { overviewOf } from './known-files.ts';
@@ -447,6 +448,7 @@ test('a service that other files name is not deleted, and they are named', async
   const { revision } = await open(file);
   const { status, json } = await call('/api/delete', { file, revision });
   expect([status, json.message]).toEqual([422, 'Other pages name it: take it out there first']);
+  expect(json.problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining(`: Take out ${service?.name}`) }));
   const named = new Set((json.problems as { file: string }[]).map((problem) => problem.file));
   expect(named.size).toBeGreaterThan(0);
   expect(named).not.toContain(file);
@@ -472,6 +474,14 @@ test('the first finished project is made, and taken away again', async () => {
   });
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
   expect(loadContent(root).cases).toEqual([]);
+});
+
+test('a problem with another page names that page, not its file', async () => {
+  const { root } = copyOfContent();
+  const [one, two] = loadContent(root).services;
+  editFacts(root, `content/services/${two?.slug}.md`, (facts) => Object.assign(facts as object, { title: one?.title }));
+  const [problem] = await problemsOfContent(root);
+  expect(problem?.message).toContain(`used twice, also in ${one?.name}:`);
 });
 
 test('a name is listed as it is read, however it is written', async () => {
