@@ -152,10 +152,11 @@ export const studioSchema = z.strictObject({
   }),
   areas: z.array(text).default([]).meta({
     title: 'Where the studio works',
+    entry: 'Locality',
     description: 'Localities and towns, for Contact and search engines. Without them, the city.',
   }),
   map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
-  hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
+  hours: z.array(openingHours).min(1).meta({ title: 'Opening hours', entry: 'Part of the week' }),
   social: z
     .strictObject({ instagram: url.optional(), linkedin: url.optional().meta({ title: 'LinkedIn' }), facebook: url.optional() })
     .meta({ title: 'Social media' }),
@@ -183,7 +184,11 @@ export const studioSchema = z.strictObject({
   }),
   toSettle: listOf({ where: plain, question: plain })
     .default([])
-    .meta({ title: 'Questions to settle', description: 'What only the studio can decide, and where the answer belongs.' }),
+    .meta({
+      title: 'Questions to settle',
+      entry: 'Question',
+      description: 'What only the studio can decide, and where the answer belongs.',
+    }),
 });
 
 export const claimsSchema = listOf({
@@ -319,7 +324,7 @@ export const homeSchema = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text, picture: picture('aboutHero') }).meta(firstScreenMeta),
-  story: z.array(text).min(1),
+  story: z.array(text).min(1).meta({ entry: 'Paragraph' }),
   figures: z.array(figure).length(4),
   mission: card,
   vision: card,
@@ -330,7 +335,10 @@ export const aboutSchema = z.strictObject({
     items: listOf({ name: text, role: text, text }).min(1),
     people: listOf({ name: text, role: text, text: text.optional(), picture: picture('face').describe('The face.') })
       .default([])
-      .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
+      .meta({
+        entry: 'Person',
+        description: 'Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.',
+      }),
   }),
   closing,
   meta,
@@ -361,7 +369,7 @@ const delay = z
     per: z.enum(['day', 'week']).describe('For each day or each week of delay.'),
     after: z.int().min(0).describe('Days after the agreed date before it counts; 0 where each day counts.'),
     cap: penalty.describe('The most that it comes to: 5% or ₹50,000'),
-    excluded: z.array(text).default([]).describe('Delays that do not count.'),
+    excluded: z.array(text).default([]).meta({ entry: 'Delay', description: 'Delays that do not count.' }),
   })
   .describe('The penalty for delays in figures, as the agreement has it. Leave it out until it is decided.');
 
@@ -552,7 +560,7 @@ export const caseSchema = z.strictObject({
   beforeAfter: z
     .array(comparison)
     .default([])
-    .meta({ title: 'Before and after', description: 'Two photographs of the same shape from the same place.' }),
+    .meta({ title: 'Before and after', entry: 'Comparison', description: 'Two photographs of the same shape from the same place.' }),
   client: z
     .strictObject({
       words: text.describe('Word for word.'),

@@ -2,12 +2,13 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { OptionList } from '#content-model/field-schema.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { type FormField, isMapping, type Mapping, nameKeys } from '#editor/form-field.ts';
+import type { Option } from '#editor/opened-file.ts';
 
 /** What any field of a form may need besides its own value. */
 type Form = {
   /** What is wrong in this file. */
   problems: Problem[];
-  options: Record<OptionList, string[]>;
+  options: Record<OptionList, Option[]>;
   photos: string[];
   /** Those that nothing saved names, nor did: they can be deleted. */
   unusedPhotos: string[];

@@ -10,7 +10,7 @@ import { FieldView } from './fields.tsx';
 
 const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;
 const form = { problems: [], options: {} as never, photos: [], unusedPhotos: [] };
-const field: ListField = { kind: 'list', key: 'words', label: 'Words', help: '', optional: false, item: text, min: 0 };
+const field: ListField = { kind: 'list', key: 'words', label: 'Words', entry: 'Word', help: '', optional: false, item: text, min: 0 };
 
 test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -141,7 +141,7 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { ids, removed, add, change, move, remove, putBack } = useEntries(items, field, set);
   const box = useRef<HTMLDivElement>(null);
-  const nameOf = (index: number) => `${singular(field.label)} ${index + 1}`;
+  const nameOf = (index: number) => `${field.entry} ${index + 1}`;
   const entries = items.map((item, index) => (
     <Entry
       key={ids[index]}
@@ -181,7 +181,7 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
             requestAnimationFrame(() => openLast(box.current));
           }}
         >
-          Add {singular(field.label).toLowerCase()}
+          Add {field.entry.toLowerCase()}
         </button>
       </div>
     </FieldFrame>
@@ -228,10 +228,4 @@ function openAndFocus(added: Element | null | undefined): void {
   const part = added?.matches('summary') ? added.parentElement : added;
   if (part instanceof HTMLDetailsElement) part.open = true;
   part?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
-}
-
-/** 'Pictures' becomes 'Picture'. */
-function singular(label: string): string {
-  if (!label) return 'Entry';
-  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }

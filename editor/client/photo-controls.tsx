@@ -5,7 +5,7 @@ import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts'
 import { sizeFault } from '#editor/photo-file.ts';
 import { api, revalidateAll } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
-import { Select } from './simple-controls.tsx';
+import { asOption, Select } from './simple-controls.tsx';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps<PhotoField>) {
@@ -15,7 +15,9 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
   return (
     <div className="space-y-4">
       {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="w-full max-w-80" />}
-      <Labelled {...props}>{(attributes) => <Select {...attributes} value={name} options={photos} optional={false} set={set} />}</Labelled>
+      <Labelled {...props}>
+        {(attributes) => <Select {...attributes} value={name} options={photos.map(asOption)} optional={false} set={set} />}
+      </Labelled>
       <details>
         <summary>Choose from the pictures</summary>
         <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 overflow-y-auto p-1">
