@@ -182,13 +182,11 @@ export const studioSchema = z.strictObject({
     description:
       'How often pages and the quote form are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),
-  toSettle: listOf({ where: plain, question: plain })
-    .default([])
-    .meta({
-      title: 'Questions to settle',
-      entry: 'Question',
-      description: 'What only the studio can decide, and where the answer belongs.',
-    }),
+  toSettle: listOf({ where: plain, question: plain }).default([]).meta({
+    title: 'Questions to settle',
+    entry: 'Question',
+    description: 'What only the studio can decide, and where the answer belongs.',
+  }),
 });
 
 export const claimsSchema = listOf({

@@ -459,8 +459,10 @@ test('the first finished project is made, and taken away again', async () => {
   const { call, open, root } = await startEditor();
   rmSync(path.join(root, 'content/cases'), { recursive: true, force: true });
   const file = 'content/cases/teak-and-cane.md';
-  const { revision, isNew, defaults } = await open(file);
+  const { revision, isNew, defaults, options } = await open(file);
   expect(isNew).toBe(true);
+  const [service] = loadContent(root).services;
+  expect((options as { services: object[] }).services).toContainEqual({ value: service?.slug, label: service?.name });
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
     status: 422,

@@ -33,6 +33,9 @@ export function idOf(keyPath: string): string {
   return `field-${keyPath}`;
 }
 
+/** As the `ref` of what has the focus as soon as it is there. */
+export const focus = (element: HTMLElement | null) => element?.focus();
+
 type LabelledProps = { field: FormField; keyPath: string; children: (attributes: Attributes) => ReactNode };
 
 /** Label above; help and messages between it and the control. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
-import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, FoldedFields, focus, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
 import { Control, Switch, Ticks } from './simple-controls.tsx';
 
@@ -187,8 +187,6 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
     </FieldFrame>
   );
 }
-
-const focus = (button: HTMLElement | null) => button?.focus();
 
 type Action = { label: string; disabled?: boolean; run: () => void };
 /** An entry with several fields opens; one with a single text is a line. */

@@ -6,14 +6,13 @@ import { isMapping } from '#editor/form-field.ts';
 import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { FormContext, Labelled } from './field-frame.tsx';
+import { FormContext, focus, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { publishPage } from './publication-page.tsx';
 import { openWithDraft, savedStatus, useOpenFile } from './use-open-file.ts';
 
-const focus = (heading: HTMLElement | null) => heading?.focus();
 /** Where there is room for the page beside the form. */
 const wideScreen = matchMedia('(width >= 80rem)');
 
@@ -54,7 +53,7 @@ function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: F
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
-        <p className="quiet">{file}</p>
+        {!atDesk && <p className="quiet">{file}</p>}
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
         <ProblemSummary problems={problems} elsewhere={elsewhere} name={(keyPath) => nameOf(form, keyPath)} titleOf={titleOf} />

@@ -44,11 +44,9 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 /** `added`: the photograph that the field now names; '' for none. */
 type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
 
-/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing needs can be deleted. */
-function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
-  const { unusedPhotos } = useContext(FormContext);
+/** Sends photographs and deletes them, and chooses what is there then. */
+function useUpload({ field, keyPath, set }: FieldProps<PhotoField>) {
   const [status, setStatus] = useState<UploadStatus>({ text: '' });
-  const { text, refused, busy } = status;
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
   useEffect(() => {
@@ -83,6 +81,14 @@ function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
     }
   }
 
+  return { ...status, send, remove };
+}
+
+/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing needs can be deleted. */
+function Upload(props: FieldProps<PhotoField>) {
+  const { keyPath, value } = props;
+  const { unusedPhotos } = useContext(FormContext);
+  const { text, refused, busy, send, remove } = useUpload(props);
   const unused = unusedPhotos.find((photo) => photo === value);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
