@@ -31,7 +31,7 @@ test('any text may say the price and the timeline of a service, and add up start
     ceiling: { price: '₹80 per sq ft' },
     // As the editor saves what is typed.
     wardrobes: { price: '₹90,000 ' },
-    doors: { price: 'about ₹80' },
+    doors: { price: '{{price of kitchen}}' },
   });
   expect(lookup('price of kitchen')).toBe('₹1,50,000');
   expect(lookup('timeline of kitchen')).toBe('15 to 20 days');
