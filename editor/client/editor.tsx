@@ -160,7 +160,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
   return (
     <details>
       <summary>New {what}</summary>
-      <form action={(chosen) => begin(chosen).catch((error: Error) => setBeginProblem(error.message))}>
+      <form className="grid grid-cols-1 gap-1.5" action={(chosen) => begin(chosen).catch((error: Error) => setBeginProblem(error.message))}>
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
         <p id={`public-${folder}`} className="quiet">
           The name becomes a public address: no names of clients.
@@ -178,7 +178,7 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
             </option>
           ))}
         </select>
-        <button type="submit" className="mt-2" disabled={!slug || addressProblem !== ''}>
+        <button type="submit" className="mt-2 justify-self-start" disabled={!slug || addressProblem !== ''}>
           Begin
         </button>
       </form>

@@ -98,6 +98,8 @@ export function FieldFrame(props: FrameProps) {
 /** A map or list that opens; its picture and first words tell it from others. */
 export function FoldedFields({ className, name, field, value, keyPath, children }: FrameProps & { className: string; name: string }) {
   const { text } = useDescription(field, keyPath);
+  const { options } = useContext(FormContext);
+  const summary = summaryOf(value);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   // The id is the summary's: Chromium leaves all that is within a <details> with tabIndex -1 out of the tab order.
   return (
@@ -106,7 +108,7 @@ export function FoldedFields({ className, name, field, value, keyPath, children 
         <span className="inline-flex items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
           <span>
-            <b>{name}</b> <span className="quiet">{summaryOf(value)}</span>
+            <b>{name}</b> <span className="quiet">{options.services.find((service) => service.value === summary)?.label ?? summary}</span>
           </span>
         </span>
       </summary>

@@ -122,7 +122,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
     const [last] = await api.versions(file).catch(() => []);
     const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
     const merged = mergeDraft(latest.current, saved);
-    const question = `This form was saved after you opened it${by}, and both changed what follows. Replace what is saved with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${merged.conflicts}`;
+    const question = `This form was saved after you opened it${by}. Replace what you both changed with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${merged.conflicts}`;
     const isYours = merged.conflicts === '' || confirm(question);
     put({ ...merged.draft, ...(isYours && savedIn(saved)) }, true);
     return isYours;
