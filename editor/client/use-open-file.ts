@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
+import type { Version } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
 import { type FileDraft, isDraft, mergeDraft, readDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
@@ -120,15 +121,18 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
     const saved = await api.open(file).catch(() => undefined);
     if (!saved) return false;
     const [last] = await api.versions(file).catch(() => []);
-    const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
     const merged = mergeDraft(latest.current, saved);
-    const question = `This form was saved after you opened it${by}. Replace what you both changed with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${merged.conflicts}`;
-    const isYours = merged.conflicts === '' || confirm(question);
+    const isYours = merged.conflicts === '' || confirm(replaceQuestion(last, merged.conflicts));
     put({ ...merged.draft, ...(isYours && savedIn(saved)) }, true);
     return isYours;
   }
 
   return { draft, dirty, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
+}
+
+function replaceQuestion(last: Version | undefined, conflicts: string): string {
+  const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
+  return `This form was saved after you opened it${by}. Replace what you both changed with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${conflicts}`;
 }
 
 /** What is typed into a file's form, with what can be done with it. */
