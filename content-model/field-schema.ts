@@ -6,6 +6,8 @@ export type OptionList = 'claims' | 'rooms' | 'groups' | 'trades' | 'services' |
 
 /** What `meta` says of a value in schema.ts, beside a label (`title`) and the line below it (`description`). */
 type FieldMeta = {
+  /** What one entry of the list is called, where that is not the singular of its label. */
+  entry?: string;
   /** A control of its own in the editor. */
   control?: 'photo' | 'focus';
   /** What the photograph is for. */

@@ -95,7 +95,8 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
   const change = (text: string, keyPath: string) => {
     const report = (message: string) => problems.push({ file, keyPath, message });
     const claim = isQuotation(file, keyPath) ? undefined : typedOutClaim(text, keyPath, claims);
-    if (claim) report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in claims.yaml, with its terms`);
+    if (claim)
+      report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in content/claims.yaml, with its terms`);
     const filled = fill(text, lookup);
     for (const unknown of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
       report(unknownName(unknown, lookup));

@@ -13,6 +13,7 @@ test('the price and, in words, the timeline of the service', () => {
 
 test('an area is worked out where the price is per square foot, and nowhere else', () => {
   expect(ownPlaceholders({ price: '₹1,200 per sq ft' })('price for 72 sq ft')).toBe('₹86,400');
+  expect(ownPlaceholders({ price: '₹80 per sq ft ' })('price for 72 sq ft')).toBe('₹5,760');
   expect(ownPlaceholders({ price: '₹25 per sq ft' })('price for 12,000 sq ft')).toBe('₹3,00,000');
   expect(ownPlaceholders({ price: '₹8 lakhs' })('price for 72 sq ft')).toBeUndefined();
   // Its own problem is enough.
@@ -28,11 +29,21 @@ test('any text may say the price and the timeline of a service, and add up start
     kitchen: { price: '₹1,50,000', timeline: '15-20 days' },
     'tv-units': { price: '₹25,000' },
     ceiling: { price: '₹80 per sq ft' },
+    // As the editor saves what is typed.
+    wardrobes: { price: '₹90,000 ' },
+    doors: { price: '{{price of kitchen}}' },
   });
   expect(lookup('price of kitchen')).toBe('₹1,50,000');
   expect(lookup('timeline of kitchen')).toBe('15 to 20 days');
   expect(lookup('price of kitchen + tv-units')).toBe('₹1,75,000');
-  for (const name of ['price of pool', 'price of kitchen + ceiling', 'timeline of kitchen + tv-units', 'price']) {
+  expect(lookup('price of kitchen + wardrobes')).toBe('₹2,40,000');
+  for (const name of [
+    'price of pool',
+    'price of kitchen + ceiling',
+    'price of kitchen + doors',
+    'timeline of kitchen + tv-units',
+    'price',
+  ]) {
     expect(lookup(name)).toBeUndefined();
   }
 });

@@ -65,8 +65,11 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
     if (!first) return undefined;
     if (others.length === 0) return ownPlaceholders(first)(fact);
     if (fact !== 'price' || others.includes(undefined)) return undefined;
-    const prices = [first, ...others].map((service) => parsePrice(literalText((service as { price?: unknown }).price) ?? ''));
-    return prices.some((price) => price?.perSquareFoot) ? undefined : rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
+    const words = [first, ...others].map((service) => literalText((service as { price?: unknown }).price));
+    // The schema reports a price that cannot be read.
+    const prices = words.map((each) => parsePrice(each ?? ''));
+    if (words.includes(undefined) || prices.some((price) => price?.perSquareFoot)) return undefined;
+    return rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
 }
 
@@ -77,10 +80,10 @@ export function unknownName(placed: string, lookup: Lookup): string {
   const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
   if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
   if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
-  return `${placed} is not known here: write a claim, a fact of studio.yaml or a service's price between {{ and }}`;
+  return `${placed} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`;
 }
 
-/** The facts are read before the schema has checked them. */
+/** The facts are read before the schema has checked and trimmed them. */
 function literalText(value: unknown): string | undefined {
-  return typeof value === 'string' && !value.includes('{{') ? value : undefined;
+  return typeof value === 'string' && !value.includes('{{') ? value.trim() : undefined;
 }

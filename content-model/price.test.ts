@@ -14,6 +14,8 @@ test.each([
   ['Rs. 80 per sq ft', 80, true],
   ['₹1.5 lakhs', 150_000, false],
   ['₹1.15\u00a0lakhs', 115_000, false],
+  ['Rs 1,60,000/-', 160_000, false],
+  ['₹150 per sqft', 150, true],
 ])('%s is read as it is meant', (words, amount, perSquareFoot) => {
   expect(parsePrice(words)).toMatchObject({ amount, perSquareFoot });
 });
@@ -30,6 +32,8 @@ test.each([
   ['150000', '₹1,50,000'],
   ['Rs. 1200 per sq ft', '₹1,200 per sq ft'],
   ['1.5 lakhs', '₹1.5 lakhs'],
+  ['Rs 160000/-', '₹1,60,000'],
+  ['₹150/- per Sq.ft.', '₹150 per sq ft'],
 ])('a price that is typed as %s is shown as %s', (typed, shown) => {
   expect(shownPrice(typed)).toBe(shown);
 });

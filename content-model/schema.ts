@@ -10,7 +10,7 @@ import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#co
 import { shownPhone } from '#contract/phone.ts';
 import { weekdays } from './opening-hours.ts';
 import type { PhotoUse } from './photo-uses.ts';
-import { parsePrice } from './price.ts';
+import { parsePrice, withRupeeSign } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
 import { parseTimeline, withBetween } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -152,10 +152,11 @@ export const studioSchema = z.strictObject({
   }),
   areas: z.array(text).default([]).meta({
     title: 'Where the studio works',
+    entry: 'Locality',
     description: 'Localities and towns, for Contact and search engines. Without them, the city.',
   }),
   map: url.meta({ title: 'Link to the map', description: 'Open the studio on the map, choose Share, copy the link.' }),
-  hours: z.array(openingHours).min(1).meta({ title: 'Opening hours' }),
+  hours: z.array(openingHours).min(1).meta({ title: 'Opening hours', entry: 'Part of the week' }),
   social: z
     .strictObject({ instagram: url.optional(), linkedin: url.optional().meta({ title: 'LinkedIn' }), facebook: url.optional() })
     .meta({ title: 'Social media' }),
@@ -165,7 +166,9 @@ export const studioSchema = z.strictObject({
         title: 'Address of a form service',
         description: 'Empty where this site collects its enquiries itself.',
       }),
-      id: plain.regex(formIdPattern, 'Write the form id with letters, digits, _ and - only'),
+      id: plain
+        .regex(formIdPattern, 'Write the form id with letters, digits, _ and - only')
+        .describe('The end of the address to which the pages send. Where this site collects them itself, it stays as it is.'),
       service: text.optional().meta({ title: 'Name of the form service', description: 'The privacy page names it.' }),
       files: z.boolean().default(true).meta({ title: 'The form takes files' }),
     })
@@ -180,9 +183,11 @@ export const studioSchema = z.strictObject({
     description:
       'How often pages and the quote form are opened and pictures saved, without anything about the visitor. The privacy page says so while it is on.',
   }),
-  toSettle: listOf({ where: plain, question: plain })
-    .default([])
-    .meta({ title: 'Questions to settle', description: 'What only the studio can decide, and where the answer belongs.' }),
+  toSettle: listOf({ where: plain, question: plain }).default([]).meta({
+    title: 'Questions to settle',
+    entry: 'Question',
+    description: 'What only the studio can decide, and where the answer belongs.',
+  }),
 });
 
 export const claimsSchema = listOf({
@@ -286,7 +291,7 @@ export const serviceSchema = z
     if (!price.perSquareFoot && plan.area) report('area', 'The price is not per sq ft: remove area');
     if (plan.alternative && plan.trade) report('trade', 'An alternative to the other services has no place among them: choose no trade');
     if (!plan.alternative && !plan.trade)
-      report('trade', 'Choose a trade, one of those in project.yaml, or say that it is an alternative to the other services');
+      report('trade', 'Choose a trade, one of those in content/project.yaml, or say that it is an alternative to the other services');
   });
 
 export const homeSchema = z.strictObject({
@@ -318,7 +323,7 @@ export const homeSchema = z.strictObject({
 
 export const aboutSchema = z.strictObject({
   hero: z.strictObject({ heading: text, text, picture: picture('aboutHero') }).meta(firstScreenMeta),
-  story: z.array(text).min(1),
+  story: z.array(text).min(1).meta({ entry: 'Paragraph' }),
   figures: z.array(figure).length(4),
   mission: card,
   vision: card,
@@ -329,7 +334,10 @@ export const aboutSchema = z.strictObject({
     items: listOf({ name: text, role: text, text }).min(1),
     people: listOf({ name: text, role: text, text: text.optional(), picture: picture('face').describe('The face.') })
       .default([])
-      .describe('Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.'),
+      .meta({
+        entry: 'Person',
+        description: 'Each person by name and face, once they agree to be shown. Without an entry only the roles above are shown.',
+      }),
   }),
   closing,
   meta,
@@ -360,7 +368,7 @@ const delay = z
     per: z.enum(['day', 'week']).describe('For each day or each week of delay.'),
     after: z.int().min(0).describe('Days after the agreed date before it counts; 0 where each day counts.'),
     cap: penalty.describe('The most that it comes to: 5% or ₹50,000'),
-    excluded: z.array(text).default([]).describe('Delays that do not count.'),
+    excluded: z.array(text).default([]).meta({ entry: 'Delay', description: 'Delays that do not count.' }),
   })
   .describe('The penalty for delays in figures, as the agreement has it. Leave it out until it is decided.');
 
@@ -530,6 +538,7 @@ export const caseSchema = z.strictObject({
   locality: text.describe('The part of the city, never the address.'),
   size: z.int().min(1).meta({ title: 'Size in sq ft' }),
   budget: plain
+    .overwrite(withRupeeSign)
     .regex(/^₹\d[\d,.]*([-–]\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
     .refine((value) => {
       const [from = 0, to = from] = value.split(/[-–]/).map((part) => Number(part.replace(/[^\d.]/g, '')));
@@ -550,7 +559,7 @@ export const caseSchema = z.strictObject({
   beforeAfter: z
     .array(comparison)
     .default([])
-    .meta({ title: 'Before and after', description: 'Two photographs of the same shape from the same place.' }),
+    .meta({ title: 'Before and after', entry: 'Comparison', description: 'Two photographs of the same shape from the same place.' }),
   client: z
     .strictObject({
       words: text.describe('Word for word.'),

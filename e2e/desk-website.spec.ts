@@ -58,7 +58,7 @@ const shown = async () => (await fetch(`${machine.website.url}${service?.path}`)
 async function openForm(of: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/website/#${of}`);
-  await page.getByText(of, { exact: true }).waitFor();
+  await page.locator('main h1').waitFor();
   await unfold(page);
 }
 

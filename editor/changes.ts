@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { yamlFiles } from '#content-model/content.ts';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
@@ -8,8 +9,8 @@ import { changesBetween, describeChanges } from './field-changes.ts';
 import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import { commitFiles, commitRest, goBackTo, textAtVersion, wasPhotoNamed } from './history.ts';
-import { knownFile, requireKnownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
+import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
+import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
 import { sizeFault } from './photo-file.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
@@ -25,7 +26,8 @@ export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
 const photoIsNamed = 'A page shows this picture, or did in an earlier version: going back to that would lack it';
-const keptAtDesk = 'This cannot be changed at the desk, because messages would go elsewhere: change it in the project';
+const keptAtDesk = 'This is not changed at the desk, since messages would go elsewhere or be refused: ask whoever looks after the server';
+const studioFile = yamlFiles.studio.file;
 
 /**
  * `person`: who is signed in at the desk. Throws a RequestRefused if somebody else changed the file, or if the change
@@ -48,8 +50,7 @@ export async function saveFile(
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  if (person && endpointOf(file, text) !== endpointOf(file, current))
-    refuseProblems([{ file, keyPath: 'form.endpoint', message: keptAtDesk }]);
+  if (person && file === studioFile) refuseProblems(movedForm(current, text));
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -72,7 +73,9 @@ export async function deleteFile(root: string, { file, revision }: DeleteRequest
   if (problems.some((problem) => problem.file === file)) {
     throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
-  refuseProblems(withPlaces(problems, file), 'Other pages name it: take it out there first');
+  // What the build would say is for whoever named what is not there.
+  const naming = problems.map((problem) => ({ ...problem, message: `Take out ${titleOf(root, known)}` }));
+  refuseProblems(withPlaces(naming, file), 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;
   rmSync(path.join(root, file));
@@ -91,7 +94,7 @@ export async function addPhoto(root: string, request: PhotoRequest, data: Buffer
 
 /** Throws a RequestRefused if something names the photograph, or did: whoever goes back to that would miss it. */
 async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
-  if (usedPhotos(root).has(photo) || (await wasPhotoNamed(root, photo))) throw new RequestRefused(422, photoIsNamed);
+  if ((await neededPhotos(root)).has(photo)) throw new RequestRefused(422, photoIsNamed);
   rmSync(photoPath(root, photo));
   return commit(root, `photos/${photo}.jpg`, `Picture deleted: ${photo}`, person);
 }
@@ -106,7 +109,10 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 /** Publishes the content of an earlier release. Throws a RequestRefused during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if (publisher.isBusy()) throw new RequestRefused(409, 'The website is being published: go back once that has ended');
-  const problems = await goBackTo(root, publisher.commitOf(release), person, problemsOfContent);
+  const problems = await goBackTo(root, publisher.commitOf(release), person, async (copy) => [
+    ...(await problemsOfContent(copy)),
+    ...movedForm(textOf(root, studioFile), textOf(copy, studioFile)),
+  ]);
   refuseProblems(problems, 'The website of that day does not fit any more');
   return publisher.requestUpdate();
 }
@@ -120,10 +126,18 @@ export async function refuseBroken(root: string): Promise<void> {
   refuseProblems(await problemsOfContent(root));
 }
 
-/** Where the site sends messages instead of its own server. */
-function endpointOf(file: string, text: string): string {
-  const data = parseContentOrNull(file, text)?.data as { form?: { endpoint?: string } } | undefined;
-  return data?.form?.endpoint ?? '';
+/** One problem for each fact of studio.yaml that would send messages elsewhere, or refuse those of pages that are open already. */
+function movedForm(current: string, next: string): Problem[] {
+  const [before, after] = [current, next].map((text) => {
+    const data = parseContentOrNull(studioFile, text)?.data as { form?: { endpoint?: string; id?: string } } | undefined;
+    return { endpoint: '', ...data?.form };
+  });
+  return (
+    (['endpoint', 'id'] as const)
+      // A file that cannot be read has no id to keep.
+      .filter((key) => before?.[key] !== undefined && before[key] !== after?.[key])
+      .map((key) => ({ file: studioFile, keyPath: `form.${key}`, message: keptAtDesk }))
+  );
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {

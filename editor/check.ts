@@ -4,8 +4,12 @@ import path from 'node:path';
 import { loadContent } from '#content-model/load.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError, type Problem } from '#content-model/problems.ts';
+import { knownFile, titleOf } from './known-files.ts';
 
-/** Returns the problems in the content of `root`, by the build's own checks: those of the first step that finds any. */
+/**
+ * Returns the problems in the content of `root`, by the build's own checks: those of the first step that finds any.
+ * Their messages name pages, not files.
+ */
 export async function problemsOfContent(root: string): Promise<Problem[]> {
   return (await checkContent(root)).problems;
 }
@@ -14,9 +18,17 @@ async function checkContent(root: string): Promise<{ problems: Problem[]; isLoad
   try {
     return { problems: await checkPhotographs(root, loadContent(root)), isLoaded: true };
   } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems, isLoaded: false };
+    if (error instanceof ContentError) return { problems: error.problems.map((problem) => withTitles(root, problem)), isLoaded: false };
     throw error;
   }
+}
+
+function withTitles(root: string, problem: Problem): Problem {
+  const title = (file: string) => {
+    const known = knownFile(file);
+    return known ? titleOf(root, known) : file;
+  };
+  return { ...problem, message: problem.message.replace(/content\/[\w/-]+\.(?:yaml|md)/g, title) };
 }
 
 /**

@@ -40,6 +40,7 @@ function changesInList(form: FormField, old: unknown[], now: unknown[], keyPath:
   const left = [...old.keys()].filter((index) => !from.includes(index));
   const gone = left.map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: titleOf(old[index]), after: '' }));
   const changed = now.flatMap((entry, at) => changesIn(form, old[from[at] ?? -1], entry, childKeyPath(keyPath, at)));
+  // Those that stay, in their new order, against their old one: an entry that differs has moved.
   const kept = from.filter((index) => index !== undefined);
   const sorted = kept.toSorted((a, b) => a - b);
   const elsewhere = (these: number[], others: number[]) =>

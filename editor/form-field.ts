@@ -12,7 +12,8 @@ type Common = {
 };
 
 export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };
-export type ListField = Common & { kind: 'list'; item: FormField; min: number; max?: number };
+/** `entry`: what one of them is called. */
+export type ListField = Common & { kind: 'list'; entry: string; item: FormField; min: number; max?: number };
 export type GroupField = Common & { kind: 'group'; fields: FormField[] };
 
 export type FormField =

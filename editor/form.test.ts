@@ -73,6 +73,12 @@ test('a field that is added to a schema is in the form, whatever its kind', () =
   expect(visit.fields.map(({ kind }) => kind)).toEqual(['text', 'number', 'switch', 'choice', 'list']);
 });
 
+test('an entry of a list has a name of its own, or the singular of its label', () => {
+  const areas = z.array(z.string()).meta({ title: 'Where the studio works', entry: 'Locality' });
+  const form = formOf(z.strictObject({ areas, stories: z.array(z.string()) }));
+  expect(['areas', 'stories'].map((key) => fieldWithin(form, key))).toMatchObject([{ entry: 'Locality' }, { entry: 'Story' }]);
+});
+
 test('a kind of value without a control is named', () => {
   expect(() => formOf(z.strictObject({ a: z.array(z.union([z.string(), z.int()])) }))).toThrow('a[]');
 });

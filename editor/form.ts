@@ -22,7 +22,7 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: s
     const item = fieldOf(schema.items, '', true, `${keyPath}[]`);
     const { minItems: min = 0, maxItems: max } = schema;
     const help = [common.help, countHelp(min, max)].filter(Boolean).join(' ');
-    return { ...common, help, kind: 'list', item, min, ...(max !== undefined && { max }) };
+    return { ...common, help, kind: 'list', entry: schema.entry ?? singular(common.label), item, min, ...(max !== undefined && { max }) };
   }
   if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, keyPath) };
   throw new Error(`editor/form.ts has no control for ${keyPath || 'the whole file'}: ${JSON.stringify(schema)}`);
@@ -41,4 +41,10 @@ function countHelp(min: number, max: number | undefined): string {
 /** 'priceNote' becomes 'Price note'. */
 function labelOf(key: string): string {
   return asTitle(key.replace(/([A-Z])/g, ' $1').toLowerCase());
+}
+
+/** 'Pictures' becomes 'Picture'. */
+function singular(label: string): string {
+  if (!label) return 'Entry';
+  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }

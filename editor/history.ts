@@ -42,10 +42,11 @@ export async function textAtVersion(root: string, file: string, id: string): Pro
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
-/** Whether content/ named this photograph in a version that is committed. */
-export async function wasPhotoNamed(root: string, photo: string): Promise<boolean> {
-  const naming = ['-G', `photo: *['"]?${photo}([^a-z0-9-]|$)`, '--', 'content'];
-  return (await isCheckout(root)) && (await logOf(root, ['-1', ...naming])).length > 0;
+/** The lines of content/ with these words that any committed version had, among others; empty outside a git checkout. */
+export async function linesOfAllVersions(root: string, words: string): Promise<string> {
+  // Without --all, git refuses before the first commit.
+  const log = ['log', '--all', '--patch', '--unified=0', '--format=', '-G', words, '--', 'content'];
+  return (await isCheckout(root)) ? runGit(root, log) : '';
 }
 
 /** Commits these files or folders alone, by `person`. Does nothing if nothing changed, or outside a git checkout. */

@@ -9,6 +9,7 @@ import { markdownNames, photoNames } from '#content-model/source-files.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
+import { linesOfAllVersions } from './history.ts';
 import { RequestRefused } from './request-refused.ts';
 
 /**
@@ -48,15 +49,15 @@ export function requireKnownFile(name: string): KnownFile {
   return found;
 }
 
-/** The title in the list of files; in a folder it is the name in the file's facts. */
-export function titleOf(root: string, { file, title, folder }: ListedFile): string {
-  return folder ? String(factsOf(root, file)[markdownFolders[folder].nameKey] ?? title) : title;
+/** The title in the list of files; in a folder it is the name in the facts of its `text`. */
+export function titleOf(root: string, { file, title, folder }: ListedFile, text = textOf(root, file)): string {
+  return folder ? String(factsIn(file, text)[markdownFolders[folder].nameKey] ?? title) : title;
 }
 
-export type Overview = ReturnType<typeof overviewOf>;
+export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 
 /** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
-export function overviewOf(root: string, atDesk: boolean) {
+export async function overviewOf(root: string, atDesk: boolean) {
   const content = contentOrNull(root);
   const marked = content ? standIns(content) : [];
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({
@@ -65,15 +66,24 @@ export function overviewOf(root: string, atDesk: boolean) {
     standInCount: marked.filter((problem) => problem.file === file.file).length,
   }));
   const placeholders = content ? listPlaceholders(content) : [];
-  const [photos, used] = [photoNames(root), usedPhotos(root)];
-  const unusedPhotos = photos.filter((photo) => !used.has(photo));
+  const [photos, needed] = [photoNames(root), await neededPhotos(root)];
+  const unusedPhotos = photos.filter((photo) => !needed.has(photo));
   return { files, photos, unusedPhotos, placeholders, atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }
 
 /** The photographs that content names. Read from the texts of the files, since one of them may be broken. */
 export function usedPhotos(root: string): Set<string | undefined> {
   const texts = knownFiles(root).map(({ file }) => textOf(root, file));
-  return new Set([...texts.join('\n').matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
+  return photosNamedIn(texts.join('\n'));
+}
+
+/** The photographs that content names, or did in a committed version: whoever goes back to that would miss them. */
+export async function neededPhotos(root: string): Promise<Set<string | undefined>> {
+  return new Set([...usedPhotos(root), ...photosNamedIn(await linesOfAllVersions(root, 'photo:'))]);
+}
+
+function photosNamedIn(text: string): Set<string | undefined> {
+  return new Set([...text.matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
 }
 
 /** Null while content has problems: they come first. */
@@ -87,7 +97,11 @@ function contentOrNull(root: string): Content | null {
 
 /** The facts of a file of content/; none if there is no such file, or it cannot be read. */
 export function factsOf(root: string, file: string): Mapping {
-  const data = parseContentOrNull(file, textOf(root, file))?.data;
+  return factsIn(file, textOf(root, file));
+}
+
+function factsIn(file: string, text: string): Mapping {
+  const data = parseContentOrNull(file, text)?.data;
   return isMapping(data) ? data : {};
 }
 

@@ -7,7 +7,7 @@ import { problemsOfContent } from './check.ts';
 import { parseContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
 import { fieldWithin } from './form-field.ts';
-import { factsOf, type KnownFile, knownFiles, textOf } from './known-files.ts';
+import { factsOf, type KnownFile, knownFiles, requireKnownFile, textOf, titleOf } from './known-files.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
@@ -35,10 +35,19 @@ function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
   return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 10;
 }
 
+/** `label`: what is shown for the value that the file has. */
+export type Option = { value: string; label: string };
+
 /** The lists that some fields choose from, as the files have them now; empty if a file cannot be read. */
-function optionsIn(root: string): Record<OptionList, string[]> {
+function optionsIn(root: string): Record<OptionList, Option[]> {
   const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(parseContentOrNull(file, textOf(root, file))?.data)]);
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));
   const files = { ...Object.fromEntries(yaml), services };
-  return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, names(files)])) as Record<OptionList, string[]>;
+  const labelOf = (list: string, value: string) =>
+    list === 'services' ? titleOf(root, requireKnownFile(`content/services/${value}.md`)) : value;
+  const optionsOf = (list: string, values: string[]) => values.map((value) => ({ value, label: labelOf(list, value) }));
+  return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, optionsOf(list, names(files))])) as Record<
+    OptionList,
+    Option[]
+  >;
 }

@@ -1,28 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#server/test/test-support.ts';
 import { goBackTo, recover, runGit } from './history.ts';
 import { createPublisher } from './publication.ts';
 import { readUpdateProgress } from './update-progress.ts';
 
 /** A checkout whose first commit is served, and the folder of its releases. */
 async function studio() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'publication-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const at = (...names: string[]) => path.join(folder, ...names);
   for (const name of ['source/content', 'source/photos', 'releases', 'publish']) mkdirSync(at(name), { recursive: true });
   writeFileSync(at('source/content/home.yaml'), 'hero:\n  headline: Old\n');
@@ -113,6 +101,9 @@ test('going back names the files that it changes, whatever their commits say', a
   expect((await publisher.read()).releases).toMatchObject([{ changedTitles: [] }, { changedTitles: ['Kitchens: to cook in'] }]);
   writeFileSync(at(page), '---\nname: Kitchens\nphoto: hall\n---\n');
   expect((await publisher.read()).releases[0]?.changedTitles).toEqual(['Kitchens']);
+  rmSync(at(page));
+  const { changes, releases } = await publisher.read();
+  expect([changes[0]?.title, releases[0]?.changedTitles]).toEqual(['Kitchens: to cook in', ['Kitchens: to cook in']]);
 });
 
 test('what git refused to commit is listed too, also a new picture, and none that no page uses', async () => {

@@ -64,43 +64,49 @@ export function createPublisher(root: string, folder: string) {
   async function release(name: string): Promise<Release> {
     // '20261123T101500Z-…' is the time of a release, in UTC.
     const when = name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
-    const files = await filesSince(commitOf(name));
+    const commit = commitOf(name);
+    const files = await filesSince(root, commit);
     // Going back leaves newer photographs where they are.
     const changed = files.filter((file) => file.startsWith('content/'));
-    return { name, when, changedTitles: changed.map((file) => titleOfFile(root, file)) };
+    return { name, when, changedTitles: await Promise.all(changed.map((file) => titleOfFile(root, commit, file))) };
   }
 
   async function changes(): Promise<FileChange[]> {
     const [served] = releases();
     if (!served) return [];
     const commit = commitOf(served);
-    return Promise.all((await filesSince(commit)).map((file) => changeSince(commit, file)));
-  }
-
-  /** Without photographs that no page uses. Compares the files and not HEAD: git may have refused to commit them. */
-  async function filesSince(commit: string): Promise<string[]> {
-    const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', ...editedFolders]);
-    const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', ...editedFolders]);
-    const used = usedPhotos(root);
-    return `${changed}${added}`
-      .split('\0')
-      .filter((file) => file && (!file.startsWith('photos/') || used.has(path.basename(file, '.jpg'))));
-  }
-
-  async function changeSince(commit: string, file: string): Promise<FileChange> {
-    const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
-    const change = { file, title: titleOfFile(root, file), person: last?.person ?? '', when: last?.when ?? '', fields: [] };
-    const known = knownFile(file);
-    if (!known) return change;
-    const before = await runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
-    const [old, now] = [before, textOf(root, file)].map((text) => parseContentOrNull(file, text));
-    return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
+    return Promise.all((await filesSince(root, commit)).map((file) => changeSince(root, commit, file)));
   }
 
   return { read, requestUpdate, isBusy, commitOf };
 }
 
-function titleOfFile(root: string, file: string): string {
+/** Without photographs that no page uses. Compares the files and not HEAD: git may have refused to commit them. */
+async function filesSince(root: string, commit: string): Promise<string[]> {
+  const changed = await runGit(root, ['diff', '--name-only', '-z', '--relative', commit, '--', ...editedFolders]);
+  const added = await runGit(root, ['ls-files', '-z', '--others', '--exclude-standard', '--', ...editedFolders]);
+  const used = usedPhotos(root);
+  return `${changed}${added}`.split('\0').filter((file) => file && (!file.startsWith('photos/') || used.has(path.basename(file, '.jpg'))));
+}
+
+async function changeSince(root: string, commit: string, file: string): Promise<FileChange> {
+  const [last] = await logOf(root, ['-1', `${commit}..HEAD`, '--', file]);
+  const title = await titleOfFile(root, commit, file);
+  const change = { file, title, person: last?.person ?? '', when: last?.when ?? '', fields: [] };
   const known = knownFile(file);
-  return known ? titleOf(root, known) : file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
+  if (!known) return change;
+  const [old, now] = [await textAt(root, commit, file), textOf(root, file)].map((text) => parseContentOrNull(file, text));
+  return { ...change, fields: changesBetween(formOf(known.schema), old ?? null, now ?? null) };
+}
+
+/** The text of a file at a commit; empty if it was not there. */
+async function textAt(root: string, commit: string, file: string): Promise<string> {
+  return runGit(root, ['show', `${commit}:./${file}`]).catch(() => '');
+}
+
+/** The title of a file; of one that is missing now, as it was at a commit. */
+async function titleOfFile(root: string, commit: string, file: string): Promise<string> {
+  const known = knownFile(file);
+  if (!known) return file.replace(/^photos\/(.+)\.jpg$/, 'Picture $1');
+  return titleOf(root, known, textOf(root, file) || (await textAt(root, commit, file)));
 }

@@ -14,8 +14,10 @@ import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { personHeader } from '#contract/desk.ts';
 import { deleteFile } from './changes.ts';
+import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
+import { overviewOf } from './known-files.ts';
 import { maxPhotoBytes } from './photo-file.ts';
 import { createEditor } from './server.ts';
 
@@ -166,11 +168,11 @@ test('a change is written alone; one with a new problem is not written', async (
 test('at the desk messages cannot be sent elsewhere; on one’s own machine they can', async () => {
   const { call, open } = await startEditor();
   const file = 'content/studio.yaml';
-  const { revision, data } = (await open(file)) as { revision: string; data: { form: { endpoint: string } } };
-  data.form.endpoint = 'https://elsewhere.example/f/form';
-  const refused = await call('/api/save', { file, revision, data, body: null }, { [personHeader]: 'Asha' });
-  expect(refused).toMatchObject({ status: 422, json: { problems: [{ keyPath: 'form.endpoint' }] } });
-  expect((await call('/api/save', { file, revision, data, body: null })).status).toBe(200);
+  const { revision, data } = (await open(file)) as { revision: string; data: { form: { endpoint: string; id: string } } };
+  const moved = { ...data, form: { ...data.form, endpoint: 'https://elsewhere.example/f/form', id: `${data.form.id}2` } };
+  const refused = await call('/api/save', { file, revision, data: moved, body: null }, { [personHeader]: 'Asha' });
+  expect(refused).toMatchObject({ status: 422, json: { problems: [{ keyPath: 'form.endpoint' }, { keyPath: 'form.id' }] } });
+  expect((await call('/api/save', { file, revision, data: moved, body: null })).status).toBe(200);
 });
 
 test('a save whose response was lost is sent again, and is no conflict', async () => {
@@ -274,6 +276,9 @@ test('a photograph is deleted only if nothing names it, nor did in an earlier ve
   await release('20261122T101500Z');
   rmSync(path.join(root, letters));
   await expect(remove('room-2')).rejects.toMatchObject({ statusCode: 422 });
+  // The form offers what the server would do.
+  const { unusedPhotos } = await overviewOf(root, true);
+  expect([unusedPhotos.includes('room'), unusedPhotos.includes('room-2')]).toEqual([true, false]);
   expect(await remove('room')).toEqual({ commitProblem: '' });
   expect(photoNames(root)).not.toContain('room');
   expect(await git('status', '--porcelain', '--', 'photos')).toBe('');
@@ -320,17 +325,21 @@ async function checkout() {
   return { root, git, notKept, release };
 }
 
-test('nobody goes back to a publication whose content does not fit any more, or while one is under way', async () => {
+test.each([
+  ['whose content does not fit any more', /^url:.*/m, '', 'url'],
+  ['that sent messages to another form', /^( +id: ).*/m, '$1another', 'form.id'],
+  ['that sent messages elsewhere', /^( +endpoint: ).*/m, '$1https://elsewhere.example/f/form', 'form.endpoint'],
+])('nobody goes back to a publication %s, or while one is under way', async (_name, line, written, keyPath) => {
   const { root, notKept, release } = await checkout();
   const file = path.join(root, 'content/studio.yaml');
   const studio = readFileSync(file, 'utf8');
-  writeFileSync(file, studio.replace(/^url:.*/m, ''));
+  writeFileSync(file, studio.replace(line, written));
   const earlier = await release('20261122T101500Z');
   writeFileSync(file, studio);
   await release('20261123T101500Z');
   const { call, read } = await startEditor(root, root);
 
-  const problems = [{ file: 'content/studio.yaml', keyPath: 'url' }];
+  const problems = [{ file: 'content/studio.yaml', keyPath }];
   expect(await call('/api/go-back', { release: earlier })).toMatchObject({ status: 422, json: { problems } });
   expect([await notKept(), read('content/studio.yaml')]).toEqual(['', studio]);
 
@@ -439,6 +448,7 @@ test('a service that other files name is not deleted, and they are named', async
   const { revision } = await open(file);
   const { status, json } = await call('/api/delete', { file, revision });
   expect([status, json.message]).toEqual([422, 'Other pages name it: take it out there first']);
+  expect(json.problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining(`: Take out ${service?.name}`) }));
   const named = new Set((json.problems as { file: string }[]).map((problem) => problem.file));
   expect(named.size).toBeGreaterThan(0);
   expect(named).not.toContain(file);
@@ -449,8 +459,10 @@ test('the first finished project is made, and taken away again', async () => {
   const { call, open, root } = await startEditor();
   rmSync(path.join(root, 'content/cases'), { recursive: true, force: true });
   const file = 'content/cases/teak-and-cane.md';
-  const { revision, isNew, defaults } = await open(file);
+  const { revision, isNew, defaults, options } = await open(file);
   expect(isNew).toBe(true);
+  const [service] = loadContent(root).services;
+  expect((options as { services: object[] }).services).toContainEqual({ value: service?.slug, label: service?.name });
   const save = (data: object) => call('/api/save', { file, revision, data, body: '' });
   expect(await save({ ...finishedFlat, days: { promised: 60 } })).toMatchObject({
     status: 422,
@@ -464,6 +476,14 @@ test('the first finished project is made, and taken away again', async () => {
   });
   expect((await call('/api/delete', { file, revision: saved.json.revision })).status).toBe(200);
   expect(loadContent(root).cases).toEqual([]);
+});
+
+test('a problem with another page names that page, not its file', async () => {
+  const { root } = copyOfContent();
+  const [one, two] = loadContent(root).services;
+  editFacts(root, `content/services/${two?.slug}.md`, (facts) => Object.assign(facts as object, { title: one?.title }));
+  const [problem] = await problemsOfContent(root);
+  expect(problem?.message).toContain(`used twice, also in ${one?.name}:`);
 });
 
 test('a name is listed as it is read, however it is written', async () => {

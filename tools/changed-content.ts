@@ -68,9 +68,7 @@ function deleteService(root: string): void {
   const content = path.join(root, 'content');
   const files = globSync('**/*.{yaml,md}', { cwd: content });
   const texts = files.map((file) => ({ file: path.basename(file), text: readFileSync(path.join(content, file), 'utf8') }));
-  // What is still to be settled says in which file: `toSettle` of studio.yaml.
-  const isNamed = (slug: string) =>
-    texts.some(({ file, text }) => file !== `${slug}.md` && text.replaceAll(`${slug}.md`, '').includes(slug));
+  const isNamed = (slug: string) => texts.some(({ file, text }) => file !== `${slug}.md` && text.includes(slug));
   const unnamed = loadContent(root).services.findLast(({ slug }) => slug !== newService.slug && !isNamed(slug));
   if (unnamed) rmSync(path.join(content, 'services', `${unnamed.slug}.md`));
 }

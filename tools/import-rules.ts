@@ -10,6 +10,8 @@ const project = [...primitives, 'content-model/views.ts', 'app/project'];
 const visitor = [...project, 'content'];
 const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
 const serverBase = ['contract', 'server/shared'];
+/** What needs no files. */
+const ofContentModel = ['field-schema', 'markdown-folders', 'photo-uses', 'problems', 'reserved-slugs', 'slugify'];
 const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
 
 export const importRules: ImportRule[] = [
@@ -46,6 +48,11 @@ export const importRules: ImportRule[] = [
     folder: 'editor',
     may: ['contract', 'content-model', 'build', 'server', 'editor', 'react'],
     why: 'The editor knows the content model, the build and the server of its preview, and nothing of the application.',
+  },
+  {
+    folder: 'editor/client',
+    may: ['contract', ...ofContentModel.map((name) => `content-model/${name}.ts`), 'editor', 'react'],
+    why: 'The editor’s page runs in a browser, without the build and the server.',
   },
   {
     folder: 'desk',
@@ -88,10 +95,10 @@ function groupOf(may: string[]): string[] {
   ];
 }
 
-/** Tests of the desk and of the server's folders may start all of the server. */
+/** Tests of the desk and of the server's folders may start all of the server, those of the editor's page read content. */
 function override(folder: string, patterns: object[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  const includes = /^(server\/|desk)/.test(folder) ? [folder, '!**/*.test.ts'] : [folder];
+  const includes = /^(server\/|desk|editor\/client)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx'] : [folder];
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 

@@ -41,6 +41,7 @@ export function revalidateAll(): void {
 }
 
 const noResponse = 'No answer. What you typed is kept on this device: try again in a minute.';
+const photoNotSent = 'No answer, so the photograph was not sent: choose it again in a minute.';
 
 /** Throws an ApiError, also if the editor is not running any more. */
 async function call<T>(path: string, body?: object): Promise<T> {
@@ -55,6 +56,6 @@ async function call<T>(path: string, body?: object): Promise<T> {
   }).catch(() => undefined);
   const result = (await response?.json().catch(() => undefined)) as (T & { message?: string; problems?: Problem[] }) | undefined;
   if (response?.ok && result) return result;
-  const { message = '', problems = [] } = result ?? { message: noResponse };
+  const { message = '', problems = [] } = result ?? { message: isFile ? photoNotSent : noResponse };
   throw Object.assign(new Error(message), { status: response?.status, problems });
 }

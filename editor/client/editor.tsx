@@ -5,7 +5,7 @@ import { deskPages } from '#contract/desk.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';
-import { draftFiles, readDraft, writeDraft } from './file-draft.ts';
+import { draftFiles, readDraft, startOf, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 import { newAddress } from './new-address.ts';
 import { Placeholders } from './placeholders.tsx';
@@ -23,26 +23,26 @@ const groups: Group[] = [
 /** The list of files, and the form of the one in the address. */
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
-  const place = useHash();
+  const opens = useHash();
   const { data: publication, error: notRead } = usePublication(overview?.atDesk ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
   const { files, atDesk, site } = overview;
   const all = [...files, ...begunFiles(files)];
   const titleOf = (name: string) => all.find((each) => each.file === name)?.title ?? 'New';
   return (
-    <div className={place ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
+    <div className={opens ? 'lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]' : 'flex flex-col'}>
       {atDesk && <DeskHeader />}
-      <Navigation files={all} file={place} waiting={publication?.changes.length} />
+      <Navigation files={all} file={opens} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {place === publishPage &&
+        {opens === publishPage &&
           atDesk &&
           (publication ? (
             <PublicationPage publication={publication} site={site} titleOf={titleOf} />
           ) : (
             <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>
           ))}
-        {place === '' && <Welcome atDesk={atDesk} />}
-        {place !== '' && place !== publishPage && <FileForm key={place} file={place} titleOf={titleOf} {...overview} />}
+        {opens === '' && <Welcome atDesk={atDesk} />}
+        {opens !== '' && opens !== publishPage && <FileForm key={opens} file={opens} titleOf={titleOf} {...overview} />}
       </main>
     </div>
   );
@@ -141,18 +141,18 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
 /** Makes a new file in a folder, with an address made from its name. */
 function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[] }) {
   const [name, setName] = useState('');
-  const { slug, file, path, problem: refusal } = newAddress(folder, name, files);
+  const { slug, file, path, problem: addressProblem } = newAddress(folder, name, files);
   const { what, nameKey } = markdownFolders[folder];
   const models = files.filter((each) => each.folder === folder && each.pagePath);
-  const [problem, setProblem] = useState('');
+  const [beginProblem, setBeginProblem] = useState('');
 
   /** A copy is complete, and can be changed bit by bit. An empty form lists at once all that is missing. */
   async function begin(chosen: FormData) {
-    setProblem('');
+    setBeginProblem('');
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
-    writeDraft(file, { revision: fresh.revision, data, body: copied?.body ?? '' });
+    writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
     location.hash = `#${file}`;
     setName('');
   }
@@ -160,11 +160,14 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
   return (
     <details>
       <summary>New {what}</summary>
-      <form action={(chosen) => begin(chosen).catch((error: Error) => setProblem(error.message))}>
+      <form className="grid grid-cols-1 gap-1.5" action={(chosen) => begin(chosen).catch((error: Error) => setBeginProblem(error.message))}>
         <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
-        <input id={`new-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
-        <p role="status" className={refusal ? 'message' : 'quiet'}>
-          {refusal || (slug && `Address: ${path}`)}
+        <p id={`public-${folder}`} className="quiet">
+          The name becomes a public address: no names of clients.
+        </p>
+        <input id={`new-${folder}`} aria-describedby={`public-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
+        <p role="status" className={addressProblem ? 'message' : 'quiet'}>
+          {addressProblem || (slug && `Address: ${path}`)}
         </p>
         <label htmlFor={`model-${folder}`}>Begin with</label>
         <select id={`model-${folder}`} name="model">
@@ -175,12 +178,12 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
             </option>
           ))}
         </select>
-        <button type="submit" className="mt-2" disabled={!slug || refusal !== ''}>
+        <button type="submit" className="mt-2 justify-self-start" disabled={!slug || addressProblem !== ''}>
           Begin
         </button>
       </form>
       <p role="alert" className="message empty:hidden">
-        {problem}
+        {beginProblem}
       </p>
     </details>
   );

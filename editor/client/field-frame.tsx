@@ -2,14 +2,15 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { OptionList } from '#content-model/field-schema.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { type FormField, isMapping, type Mapping, nameKeys } from '#editor/form-field.ts';
+import type { Option } from '#editor/opened-file.ts';
 
 /** What any field of a form may need besides its own value. */
 type Form = {
   /** What is wrong in this file. */
   problems: Problem[];
-  options: Record<OptionList, string[]>;
+  options: Record<OptionList, Option[]>;
   photos: string[];
-  /** Those that nothing saved names. */
+  /** Those that nothing saved names, nor did: they can be deleted. */
   unusedPhotos: string[];
 };
 
@@ -31,6 +32,9 @@ export type Attributes = { id: string; 'aria-describedby': string; 'aria-invalid
 export function idOf(keyPath: string): string {
   return `field-${keyPath}`;
 }
+
+/** As the `ref` of what has the focus as soon as it is there. */
+export const focus = (element: HTMLElement | null) => element?.focus();
 
 type LabelledProps = { field: FormField; keyPath: string; children: (attributes: Attributes) => ReactNode };
 
@@ -94,6 +98,8 @@ export function FieldFrame(props: FrameProps) {
 /** A map or list that opens; its picture and first words tell it from others. */
 export function FoldedFields({ className, name, field, value, keyPath, children }: FrameProps & { className: string; name: string }) {
   const { text } = useDescription(field, keyPath);
+  const { options } = useContext(FormContext);
+  const summary = summaryOf(value);
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   // The id is the summary's: Chromium leaves all that is within a <details> with tabIndex -1 out of the tab order.
   return (
@@ -102,7 +108,7 @@ export function FoldedFields({ className, name, field, value, keyPath, children 
         <span className="inline-flex items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
           <span>
-            <b>{name}</b> <span className="quiet">{summaryOf(value)}</span>
+            <b>{name}</b> <span className="quiet">{options.services.find((service) => service.value === summary)?.label ?? summary}</span>
           </span>
         </span>
       </summary>

@@ -2,13 +2,15 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { FormField, GroupField, ListField } from '#editor/form-field.ts';
+import { gallerySchema } from '#content-model/schema.ts';
+import { formOf } from '#editor/form.ts';
+import { type FormField, fieldWithin, type GroupField, type ListField } from '#editor/form-field.ts';
 import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 
 const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;
-const form = { problems: [], options: {} as never, photos: [], unusedPhotos: [] };
-const field: ListField = { kind: 'list', key: 'words', label: 'Words', help: '', optional: false, item: text, min: 0 };
+const form = { problems: [], options: { services: [] } as never, photos: [], unusedPhotos: [] };
+const field: ListField = { kind: 'list', key: 'words', label: 'Words', entry: 'Word', help: '', optional: false, item: text, min: 0 };
 
 test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -63,6 +65,19 @@ test('another photograph asks for its words, its walk and every focus anew, and 
   await act(() => createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
   await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
   expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
+});
+
+test('another picture of the gallery has neither the title nor the room of the one before', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const box = document.body.appendChild(document.createElement('div'));
+  const set = vi.fn();
+  const pictures = fieldWithin(formOf(gallerySchema), 'pictures') as ListField;
+  const value = { photo: 'sofa', alt: 'A sofa', title: 'A sofa in linen', room: 'Living room' };
+  const view = <FieldView field={pictures.item} value={value} keyPath="pictures.0" set={set} />;
+  const context = { ...form, options: { services: [], rooms: [], walks: [] } as never, photos: ['sofa', 'table'] };
+  await act(() => createRoot(box).render(<FormContext value={context}>{view}</FormContext>));
+  await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
+  expect(set.mock.calls).toEqual([[{ photo: 'table', alt: '', title: '', room: '' }]]);
 });
 
 test('a photograph that is chosen again has its words again, and what else was typed stays', async () => {

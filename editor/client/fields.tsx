@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
-import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, FoldedFields, focus, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
 import { Control, Switch, Ticks } from './simple-controls.tsx';
 
@@ -65,7 +65,7 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
     if (photoOf(changed) === photoOf(map)) return set(changed);
     // Choosing an earlier photograph restores its alt and caption. Words typed before any photograph belong to the first.
     earlier.current[photoOf(map)] = map;
-    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '' } : map);
+    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '', title: '', room: '' } : map);
     set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
   };
   return (
@@ -98,6 +98,8 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
     'standIn',
     'walk',
     ...('alt' in map ? ['alt'] : []),
+    // Of the gallery, where they say what is on the picture.
+    ...('title' in map && 'room' in map ? ['title', 'room'] : []),
     ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key),
   ];
 }
@@ -139,7 +141,7 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { ids, removed, add, change, move, remove, putBack } = useEntries(items, field, set);
   const box = useRef<HTMLDivElement>(null);
-  const nameOf = (index: number) => `${singular(field.label)} ${index + 1}`;
+  const nameOf = (index: number) => `${field.entry} ${index + 1}`;
   const entries = items.map((item, index) => (
     <Entry
       key={ids[index]}
@@ -179,14 +181,12 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
             requestAnimationFrame(() => openLast(box.current));
           }}
         >
-          Add {singular(field.label).toLowerCase()}
+          Add {field.entry.toLowerCase()}
         </button>
       </div>
     </FieldFrame>
   );
 }
-
-const focus = (button: HTMLElement | null) => button?.focus();
 
 type Action = { label: string; disabled?: boolean; run: () => void };
 /** An entry with several fields opens; one with a single text is a line. */
@@ -226,10 +226,4 @@ function openAndFocus(added: Element | null | undefined): void {
   const part = added?.matches('summary') ? added.parentElement : added;
   if (part instanceof HTMLDetailsElement) part.open = true;
   part?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
-}
-
-/** 'Pictures' becomes 'Picture'. */
-function singular(label: string): string {
-  if (!label) return 'Entry';
-  return label.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 }

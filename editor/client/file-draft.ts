@@ -1,5 +1,11 @@
-/** What is typed and not saved yet, kept on this device until it is saved or discarded. */
-export type FileDraft = { revision: string; data: unknown; body: string | null; restoredVersion?: string };
+import { changesBetween, describeChanges } from '#editor/field-changes.ts';
+import type { FileContent } from '#editor/file-text.ts';
+import { blank, type Mapping } from '#editor/form-field.ts';
+import { mergeFields } from '#editor/merge-fields.ts';
+import type { OpenedFile } from '#editor/opened-file.ts';
+
+/** What is typed and not saved yet, kept on this device until it is saved or discarded. `base`: what was saved when it was begun. */
+export type FileDraft = FileContent & { revision: string; base: FileContent | null; restoredVersion?: string };
 
 const key = (file: string) => `draft:${file}`;
 
@@ -8,7 +14,6 @@ export function readDraft(file: string): FileDraft | undefined {
   return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
-/** Whether this draft is the one that is kept. */
 export function isDraft(file: string, draft: FileDraft): boolean {
   return localStorage.getItem(key(file)) === JSON.stringify(draft);
 }
@@ -24,4 +29,24 @@ export function draftFiles(): string[] {
   return Object.keys(localStorage)
     .filter((each) => each.startsWith(key('content/')))
     .map((each) => each.slice(key('').length));
+}
+
+/** The draft of a form in which nothing is typed yet. */
+export function startOf(openedFile: OpenedFile): FileDraft {
+  const { form, data, body, isNew, defaults } = openedFile;
+  return { ...savedIn(openedFile), data: isNew ? { ...(blank(form) as Mapping), ...defaults } : data, body };
+}
+
+/** What a draft is compared with, once it is begun or merged. */
+export function savedIn({ revision, data, body }: Pick<OpenedFile, 'revision' | 'data' | 'body'>): Pick<FileDraft, 'revision' | 'base'> {
+  return { revision, base: data === null ? null : { data, body } };
+}
+
+/** Takes what only others changed into a draft. `conflicts`: what both changed, in words, which stays as it is typed. */
+export function mergeDraft(draft: FileDraft, openedFile: OpenedFile): { draft: FileDraft; conflicts: string } {
+  const [saved, { base, data, body }] = [savedIn(openedFile), draft];
+  const merged = mergeFields(base, saved.base, { data, body }) as FileContent | null;
+  const theirs = mergeFields(base, { data, body }, saved.base) as FileContent | null;
+  const conflicts = describeChanges(changesBetween(openedFile.form, theirs, merged));
+  return { draft: { ...draft, ...merged, ...(conflicts === '' && saved) }, conflicts };
 }

@@ -5,16 +5,14 @@ import { bodyLabel, nameOf } from '#editor/field-names.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { FormContext, Labelled } from './field-frame.tsx';
+import { FormContext, focus, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { publishPage } from './publication-page.tsx';
-import { savedStatus, useOpenFile } from './use-open-file.ts';
+import { openWithDraft, savedStatus, useOpenFile } from './use-open-file.ts';
 
-const focus = (heading: HTMLElement | null) => heading?.focus();
 /** Where there is room for the page beside the form. */
 const wideScreen = matchMedia('(width >= 80rem)');
 
@@ -23,15 +21,15 @@ type FileFormProps = Pick<Overview, 'photos' | 'unusedPhotos' | 'atDesk'> & { fi
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
-  const [opened, setOpened] = useState<OpenedFile | Error>();
-  const read = () => api.open(file).then(setOpened, setOpened);
+  const [openedFile, setOpenedFile] = useState<OpenedFile | Error>();
+  const read = () => openWithDraft(file).then(setOpenedFile, setOpenedFile);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the form opens.
   useEffect(() => void read(), []);
-  if (!opened) return <p className="page">Reading the file</p>;
-  if (!(opened instanceof Error)) return <OpenFile {...props} opened={opened} />;
+  if (!openedFile) return <p className="page">Reading the file</p>;
+  if (!(openedFile instanceof Error)) return <OpenFile {...props} openedFile={openedFile} />;
   return (
     <div className="page">
-      <p>{opened.message}</p>
+      <p>{openedFile.message}</p>
       <button type="button" className="justify-self-start" onClick={() => void read()}>
         Try again
       </button>
@@ -39,11 +37,11 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, opened }: FileFormProps & { opened: OpenedFile }) {
+function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
   const title = titleOf(file);
-  const open = useOpenFile({ file, title, opened });
+  const open = useOpenFile({ file, title, openedFile });
   const { draft, isNew, attempt, shownPage, change } = open;
-  const { form, options, folder } = opened;
+  const { form, options, folder } = openedFile;
   const isOwn = (problem: Problem) => problem.file === file;
   const problems = attempt.problems.filter(isOwn);
   const elsewhere = attempt.problems.filter((problem) => !isOwn(problem));
@@ -55,7 +53,7 @@ function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, opened }: FileF
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
-        <p className="quiet">{file}</p>
+        {!atDesk && <p className="quiet">{file}</p>}
         {form.help && <p className="quiet border-l-3 border-brass pl-4">{form.help}</p>}
         {draft.data === null && <p className="message">Correct it in a text editor, or bring back an earlier version.</p>}
         <ProblemSummary problems={problems} elsewhere={elsewhere} name={(keyPath) => nameOf(form, keyPath)} titleOf={titleOf} />

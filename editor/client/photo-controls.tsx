@@ -5,7 +5,7 @@ import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts'
 import { sizeFault } from '#editor/photo-file.ts';
 import { api, revalidateAll } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
-import { Select } from './simple-controls.tsx';
+import { asOption, Select } from './simple-controls.tsx';
 
 /** Chooses a photograph of photos/ or adds a new one. */
 export function PhotoControl(props: FieldProps<PhotoField>) {
@@ -15,7 +15,9 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
   return (
     <div className="space-y-4">
       {photos.includes(name) && <img src={`photos/${name}?width=640`} alt="" className="w-full max-w-80" />}
-      <Labelled {...props}>{(attributes) => <Select {...attributes} value={name} options={photos} optional={false} set={set} />}</Labelled>
+      <Labelled {...props}>
+        {(attributes) => <Select {...attributes} value={name} options={photos.map(asOption)} optional={false} set={set} />}
+      </Labelled>
       <details>
         <summary>Choose from the pictures</summary>
         <ul className="grid max-h-96 grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2 overflow-y-auto p-1">
@@ -42,11 +44,9 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
 /** `added`: the photograph that the field now names; '' for none. */
 type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
 
-/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing names can be deleted. */
-function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
-  const { unusedPhotos } = useContext(FormContext);
+/** Sends photographs and deletes them, and chooses what is there then. */
+function useUpload({ field, keyPath, set }: FieldProps<PhotoField>) {
   const [status, setStatus] = useState<UploadStatus>({ text: '' });
-  const { text, refused, busy } = status;
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
   useEffect(() => {
@@ -81,14 +81,26 @@ function Upload({ field, keyPath, value, set }: FieldProps<PhotoField>) {
     }
   }
 
+  return { ...status, send, remove };
+}
+
+/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing needs can be deleted. */
+function Upload(props: FieldProps<PhotoField>) {
+  const { keyPath, value } = props;
+  const { unusedPhotos } = useContext(FormContext);
+  const { text, refused, busy, send, remove } = useUpload(props);
   const unused = unusedPhotos.find((photo) => photo === value);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(keyPath)}-upload`}>Add a new photograph</label>
+      <p id={`${idOf(keyPath)}-name`} className="quiet">
+        The name of its file becomes a public address: no names of clients.
+      </p>
       {/* Phones convert their own formats into one of these. */}
       <input
         id={`${idOf(keyPath)}-upload`}
         type="file"
+        aria-describedby={`${idOf(keyPath)}-name`}
         disabled={busy}
         accept="image/jpeg,image/png,image/webp"
         onChange={({ currentTarget }) => {

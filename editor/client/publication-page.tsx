@@ -123,7 +123,7 @@ function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierRele
       <summary className="font-semibold">Go back to an earlier publication</summary>
       <p className="quiet">
         All words, prices and pictures become what they were then, and are published at once. What was saved since stays among the earlier
-        versions of each form.
+        versions of each form; to have a page again that goes with it, begin a new one of the same name.
       </p>
       <ol>
         {earlier.map(({ name, when, changedTitles }) => (
@@ -136,7 +136,7 @@ function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierRele
               confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && goBack(name)
             }
           >
-            {changedTitles.length > 0 && <span className="quiet block">Takes back: {changedTitles.join(' · ')}</span>}
+            {changedTitles.length > 0 && <span className="quiet block">Changes: {changedTitles.join(' · ')}</span>}
           </DatedEntry>
         ))}
       </ol>

@@ -1,12 +1,14 @@
 import { type ComponentProps, useContext } from 'react';
 import type { FormField, ListField } from '#editor/form-field.ts';
+import type { Option } from '#editor/opened-file.ts';
 import { type Attributes, FieldFrame, type FieldProps, FormContext, idOf, useDescription } from './field-frame.tsx';
 
 /** A text, a number, or one of several values. */
 export function Control({ field, value, set, attributes }: FieldProps & { attributes: Attributes }) {
   const lists = useContext(FormContext).options;
   const shown = value === undefined || value === null ? '' : String(value);
-  const options = field.kind === 'choice' ? field.options : field.kind === 'text' && field.optionsFrom && lists[field.optionsFrom];
+  const options =
+    field.kind === 'choice' ? field.options.map(asOption) : field.kind === 'text' && field.optionsFrom && lists[field.optionsFrom];
   if (options) return <Select {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
   if (field.kind === 'number') {
     const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
@@ -29,17 +31,23 @@ function orNothing(field: FormField, value: unknown): unknown {
   return value === '' && field.optional ? undefined : value;
 }
 
-type SelectProps = Attributes & { value: string; options: string[]; optional: boolean; set: (value: unknown) => void };
+/** An option that shows its value. */
+export function asOption(value: string): Option {
+  return { value, label: value };
+}
+
+type SelectProps = Attributes & { value: string; options: Option[]; optional: boolean; set: (value: unknown) => void };
 
 /** A value that is not among the options stays until another is chosen. */
 export function Select({ value, options, optional, set, ...attributes }: SelectProps) {
-  const all = options.includes(value) || (value === '' && optional) ? options : [value, ...options];
+  const isListed = options.some((option) => option.value === value) || (value === '' && optional);
+  const all = isListed ? options : [asOption(value), ...options];
   return (
     <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>
       {optional && <option value="">None</option>}
       {all.map((option) => (
-        <option key={option} value={option}>
-          {option || 'Choose one'}
+        <option key={option.value} value={option.value}>
+          {option.label || 'Choose one'}
         </option>
       ))}
     </select>

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
-import { changesBetween, describeChanges } from '#editor/field-changes.ts';
-import { blank, type Mapping } from '#editor/form-field.ts';
+import type { Version } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
-import { type FileDraft, isDraft, readDraft, writeDraft } from './file-draft.ts';
+import { type FileDraft, isDraft, mergeDraft, readDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; each build of it has another number. */
@@ -13,10 +12,18 @@ type ShownPage = { url: string; buildNumber: number };
 
 export const savedStatus = 'Saved';
 
+/** Reads what is saved, into a draft that is kept as well. */
+export async function openWithDraft(file: string): Promise<OpenedFile> {
+  const openedFile = await api.open(file);
+  const draft = readDraft(file);
+  if (draft && draft.revision !== openedFile.revision) writeDraft(file, mergeDraft(draft, openedFile).draft);
+  return openedFile;
+}
+
 /** What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not. */
-function useDraft(file: string, saved: OpenedFile) {
+function useDraft(file: string, openedFile: OpenedFile) {
   const stored = useRef(readDraft(file));
-  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(saved));
+  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(openedFile));
   /** What is typed by now, even while a response is awaited. */
   const latest = useRef(draft);
   const [dirty, setDirty] = useState(stored.current !== undefined);
@@ -33,12 +40,36 @@ function useDraft(file: string, saved: OpenedFile) {
   return { draft, latest, dirty, put };
 }
 
-/** What is typed into a file's form, with what can be done with it. */
-export function useOpenFile({ file, title, opened }: { file: string; title: string; opened: OpenedFile }) {
-  const { draft, latest, dirty, put } = useDraft(file, opened);
-  const [isNew, setIsNew] = useState(opened.isNew);
-  const [attempt, setAttempt] = useState<Attempt>({ problems: opened.problems, status: '' });
-  const [shownPage, setShownPage] = useState<ShownPage>();
+/** What was tried last with a file, and how it ended. */
+function useAttempt(first: () => Attempt) {
+  const [attempt, setAttempt] = useState(first);
+
+  /** Does what the server may refuse, and shows the result. Returns the refusal. */
+  async function attemptTo(work: () => Promise<string>, status: string): Promise<ApiError | undefined> {
+    setAttempt({ problems: [], status, busy: true });
+    try {
+      setAttempt({ problems: [], status: await work() });
+      return undefined;
+    } catch (error) {
+      const refusal = error as ApiError;
+      setAttempt({ problems: refusal.problems, status: refusal.message || 'Not done: correct what is marked' });
+      return refusal;
+    }
+  }
+
+  return { attempt, setAttempt, attemptTo };
+}
+
+/** What is typed into a file's form, and how it is saved or thrown away. */
+function useTypedFile(file: string, openedFile: OpenedFile) {
+  const { draft, latest, dirty, put } = useDraft(file, openedFile);
+  const [isNew, setIsNew] = useState(openedFile.isNew);
+  const { attempt, setAttempt, attemptTo } = useAttempt(() => {
+    const { conflicts } = mergeDraft(draft, openedFile);
+    const isOutdated = draft.revision !== openedFile.revision;
+    const status = isOutdated ? `This was saved meanwhile. What is saved → yours: ${conflicts}. Save asks which stays.` : '';
+    return { problems: openedFile.problems, status };
+  });
 
   function change(changed: Partial<FileDraft>) {
     put({ ...latest.current, ...changed }, true);
@@ -61,48 +92,64 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     else {
       const thrownAway = latest.current;
       setAttempt((last) => ({ ...last, status: 'Reading what is saved', busy: true }));
-      const saved = await api.open(file).catch(() => opened);
+      const saved = await api.open(file).catch(() => openedFile);
       if (latest.current !== thrownAway) return setAttempt((last) => ({ ...last, status: '', busy: false }));
       put(startOf(saved), false);
       setAttempt({ problems: saved.problems, status: 'Your changes are discarded' });
     }
   }
 
-  /** Does what the server may refuse, and shows the result. Returns the refusal. */
-  async function attemptTo(work: () => Promise<string>, status: string): Promise<ApiError | undefined> {
-    setAttempt({ problems: [], status, busy: true });
-    try {
-      setAttempt({ problems: [], status: await work() });
-      return undefined;
-    } catch (error) {
-      const refusal = error as ApiError;
-      setAttempt({ problems: refusal.problems, status: refusal.message || 'Not done: correct what is marked' });
-      return refusal;
-    }
-  }
-
   /** Returns whether the file is saved. */
-  async function save(revision = latest.current.revision, keepsPage = false): Promise<boolean> {
+  async function saveTyped(): Promise<boolean> {
     const refusal = await attemptTo(async () => {
       const sent = latest.current;
-      if (!keepsPage) setShownPage(undefined);
-      const saved = await api.save({ ...sent, file, revision });
+      const { base: _, ...content } = sent;
+      const saved = await api.save({ ...content, file });
+      const { data, body } = latest.current;
       const typedSince = latest.current !== sent;
-      put({ revision: saved.revision, data: latest.current.data, body: latest.current.body }, typedSince);
+      put({ ...savedIn({ ...content, ...saved }), data, body }, typedSince);
       setIsNew(false);
       revalidateAll();
       return saved.commitProblem || (typedSince ? '' : savedStatus);
     }, 'Saving');
     if (refusal?.status !== 409) return !refusal;
-    const replaced = await askToReplace(file, latest);
-    return replaced !== undefined && save(replaced);
+    return (await takeSaved()) && saveTyped();
+  }
+
+  /** Puts into the form what only others changed. Returns whether the rest may be saved, which it asks if both changed something. */
+  async function takeSaved(): Promise<boolean> {
+    const saved = await api.open(file).catch(() => undefined);
+    if (!saved) return false;
+    const [last] = await api.versions(file).catch(() => []);
+    const merged = mergeDraft(latest.current, saved);
+    const isYours = merged.conflicts === '' || confirm(replaceQuestion(last, merged.conflicts));
+    put({ ...merged.draft, ...(isYours && savedIn(saved)) }, true);
+    return isYours;
+  }
+
+  return { draft, dirty, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
+}
+
+function replaceQuestion(last: Version | undefined, conflicts: string): string {
+  const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
+  return `This form was saved after you opened it${by}. Replace what you both changed with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${conflicts}`;
+}
+
+/** What is typed into a file's form, with what can be done with it. */
+export function useOpenFile({ file, title, openedFile }: { file: string; title: string; openedFile: OpenedFile }) {
+  const { attemptTo, saveTyped, ...typed } = useTypedFile(file, openedFile);
+  const [shownPage, setShownPage] = useState<ShownPage>();
+
+  async function save() {
+    setShownPage(undefined);
+    await saveTyped();
   }
 
   async function preview() {
-    if ((dirty || isNew) && !(await save(undefined, true))) return;
+    if ((typed.dirty || typed.isNew) && !(await saveTyped())) return;
     await attemptTo(async () => {
       const { url } = await api.preview();
-      setShownPage((last) => ({ url: url + opened.pagePath, buildNumber: (last?.buildNumber ?? 0) + 1 }));
+      setShownPage((last) => ({ url: url + openedFile.pagePath, buildNumber: (last?.buildNumber ?? 0) + 1 }));
       return 'The pages are ready.';
     }, 'Building the pages. This takes a few seconds.');
   }
@@ -111,7 +158,7 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     const wayBack = 'To have it again, begin a new one of the same name: Earlier versions has its text.';
     if (!confirm(`Delete ${title} and its page? ${wayBack}`)) return;
     await attemptTo(async () => {
-      await api.delete({ file, revision: draft.revision });
+      await api.delete({ file, revision: typed.draft.revision });
       writeDraft(file, undefined);
       revalidateAll();
       location.hash = '';
@@ -119,20 +166,5 @@ export function useOpenFile({ file, title, opened }: { file: string; title: stri
     }, 'Deleting');
   }
 
-  return { draft, dirty, isNew, attempt, shownPage, change, bringBack, discard, save, preview, remove };
-}
-
-/** Asks whether what is typed may replace what somebody else saved meanwhile. Returns the revision of that if so. */
-async function askToReplace(file: string, typed: { current: FileDraft }): Promise<string | undefined> {
-  const saved = await api.open(file).catch(() => undefined);
-  if (!saved) return undefined;
-  const [last] = await api.versions(file).catch(() => []);
-  const by = last ? `, last by ${last.person} (${dateAndTime(last.when)})` : '';
-  const changes = describeChanges(changesBetween(saved.form, saved, typed.current));
-  const question = `This form was saved after you opened it${by}. Replace what is saved with yours? Cancel keeps yours here, not saved.\n\nWhat is saved → yours: ${changes}`;
-  return confirm(question) ? saved.revision : undefined;
-}
-
-function startOf({ form, revision, data, body, isNew, defaults }: OpenedFile): FileDraft {
-  return { revision, data: isNew ? { ...(blank(form) as Mapping), ...defaults } : data, body };
+  return { ...typed, shownPage, save, preview, remove };
 }
