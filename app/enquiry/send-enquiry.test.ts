@@ -20,8 +20,12 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  fetching.mockResolvedValue(new Response('no JSON at all'));
+  fetching.mockImplementation(async () => accepted());
 });
+
+function accepted() {
+  return Response.json({ ok: true }, { headers: { 'Enquiry-Reference': '3F9A-20C1' } });
+}
 
 async function send(target = own, key = 'k1', honeypot?: string) {
   const { sendEnquiry } = await import('./send-enquiry.ts');
@@ -132,6 +136,17 @@ describe('how it went', () => {
     expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'failed', reason: undefined });
   });
 
+  test('the reference is that of our own collector', async () => {
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'sent', reference: '3F9A-20C1' });
+  });
+
+  test('a page with 200 is not of our own collector: a captive portal has responded', async () => {
+    fetching.mockResolvedValue(new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await send(hosted)).toBe('sent');
+    expect(await send()).toBe('failed');
+  });
+
   test('a dead network is a failure', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send()).toBe('failed');
@@ -187,7 +202,7 @@ describe('the rate', () => {
   ])('does not count %s', async (_, answer) => {
     fetching.mockImplementation(answer);
     for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
-    fetching.mockResolvedValue(new Response());
+    fetching.mockImplementation(async () => accepted());
     expect(await send()).toBe('sent');
   });
 });

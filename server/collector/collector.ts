@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
+import { referenceHeader } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { formsPath } from '#contract/other-paths.ts';
 import { drain } from '#server/http/drain.ts';
@@ -59,7 +60,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       method: scope.supportedMethods,
       url: `${formsPath}:formId`,
       handler: async (request: CollectorRequest, reply) => {
-        const id = await receive(request);
+        const { id, reference } = await receive(request);
+        reply.header(referenceHeader, reference);
         const next = `${settings.separatePagesOrigin}${requiredTextPaths.thankYou}`;
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
       },
