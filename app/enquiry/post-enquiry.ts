@@ -17,11 +17,10 @@ export type Submission = {
   honeypot?: string | undefined;
 };
 
-/**
- * Of our own collector only: `reason` says why an enquiry is refused, such as which file is damaged; `reference` is the
- * one that the studio sees.
- */
-type PostResult = { ok: boolean; reason?: string | undefined; reference?: string | undefined };
+/** `reason`: what our own collector says of an enquiry that it refuses, such as which file is damaged. `field`: what it is about. */
+type Refusal = { reason?: string | undefined; field?: string | undefined };
+/** `reference`: the one that the studio sees; a hosted form service has none. */
+export type PostResult = { ok: boolean; reference?: string | undefined } & Refusal;
 
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const timeoutMs = 15_000;
@@ -53,7 +52,7 @@ async function postJson(submission: Submission, key: string): Promise<PostResult
   });
   if (!isOwnOrigin(submission.target)) return { ok: response.ok };
   const header = (name: string) => response.headers.get(name);
-  return acceptedBy(response.status, header) ?? { ok: false, reason: reasonIn(await response.text()) };
+  return acceptedBy(response.status, header) ?? { ok: false, ...refusalIn(await response.text()) };
 }
 
 /** By XMLHttpRequest, because fetch cannot report how much is sent. */
@@ -83,7 +82,7 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
     request.onload = () => {
       if (!isOwnOrigin(target)) return resolve({ ok: isOk(request.status) });
       const header = (name: string) => request.getResponseHeader(name);
-      resolve(acceptedBy(request.status, header) ?? { ok: false, reason: reasonIn(request.responseText) });
+      resolve(acceptedBy(request.status, header) ?? { ok: false, ...refusalIn(request.responseText) });
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
     request.send(form);
@@ -100,10 +99,10 @@ function acceptedBy(status: number, header: (name: string) => string | null): Po
   return { ok: true, reference: header(referenceHeader) ?? undefined };
 }
 
-/** What our own collector says in its response; undefined if it says nothing, as a proxy in front of it does. */
-function reasonIn(body: string): string | undefined {
-  const reason = (parseJson(body) as { error?: unknown } | null)?.error;
-  return typeof reason === 'string' ? reason : undefined;
+/** What our own collector says in its response; nothing if a proxy in front of it responds. */
+function refusalIn(body: string): Refusal {
+  const { error, errors } = (parseJson(body) ?? {}) as { error?: unknown; errors?: { field?: string }[] };
+  return typeof error === 'string' ? { reason: error, field: errors?.[0]?.field } : {};
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -70,15 +70,27 @@ describe('what was typed', () => {
   });
 });
 
-test('a wished day that is over meanwhile stays behind, with the rest as it was', async () => {
-  const { withoutPastDay } = await import('./send-enquiry.ts');
+describe('a day that the collector refuses', () => {
   const wished = { ...enquiry, visitDay: '2026-11-27', visitPart: 'morning' as const };
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T18:29:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  expect(withoutPastDay(wished)).toEqual(wished);
-  // Half past six in the evening, UTC, is midnight in India.
-  vi.setSystemTime('2026-11-27T18:31:00Z');
-  expect(withoutPastDay(wished)).toEqual({ ...enquiry, visitPart: 'morning' });
+  const refusal = { error: 'Choose a day from today', errors: [{ field: 'visitDay' }] };
+
+  test('is left out of an enquiry that waited, and that is said', async () => {
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    fetching.mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
+    expect((await sendEnquiry({ target: own, enquiry: wished }, 'k1')).result).toBe('sent');
+    expect(fetching.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([wished, { ...enquiry, visitPart: 'morning' }]);
+    expect(sentKeys()).toEqual(['k1', 'k1']);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: messages.sent, description: expect.stringContaining('without your day') }),
+    );
+  });
+
+  test('can be changed in the form', async () => {
+    const { sendOrStore } = await import('./send-enquiry.ts');
+    fetching.mockResolvedValue(Response.json(refusal, { status: 422 }));
+    expect(await sendOrStore({ target: own, enquiry: wished })).toMatchObject({ result: 'failed', reason: refusal.error });
+    expect(fetching).toHaveBeenCalledOnce();
+  });
 });
 
 describe('what is sent', () => {

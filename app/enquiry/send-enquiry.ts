@@ -7,11 +7,10 @@ import { sentProject } from '#app/project/stored-project.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { fileMessages } from '#contract/files.ts';
 import { type FullEnquiry, fullEnquirySchema } from '#contract/full-enquiry.ts';
-import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
-import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
+import { isOwnOrigin, type PostResult, postEnquiry, type Submission } from './post-enquiry.ts';
 import { storeUnsent } from './unsent-enquiries.ts';
 
 /**
@@ -20,8 +19,9 @@ import { storeUnsent } from './unsent-enquiries.ts';
  */
 type SendResult = 'sent' | 'stored' | 'limited' | 'offline' | 'failed';
 
-/** `reason`: why the collector refuses it, if it says so. `reference`: what the studio sees; a hosted form service has none. */
-export type SendOutcome = { result: SendResult; reason?: string | undefined; reference?: string | undefined };
+export type SendOutcome = { result: SendResult } & Omit<PostResult, 'ok'>;
+
+const dayLeft = 'It was sent without your day for the consultation, which cannot be chosen any more.';
 
 /** One limit for the page: the form and the unsent enquiries share it. */
 const rateLimit = createRateLimit(limits.rate);
@@ -35,12 +35,6 @@ export function checkEnquiry(typed: FormValues): CheckedForm<FullEnquiry> {
     project: project ? JSON.stringify(project) : '',
     visitLocality: typed.visitPlace === 'home' ? (texts.visitLocality ?? '') : '',
   });
-}
-
-/** A day that was named without a connection may be over when the enquiry is sent. */
-export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
-  const { visitDay, ...others } = enquiry;
-  return visitDay !== undefined && visitDay >= indianToday() ? enquiry : others;
 }
 
 /**
@@ -57,11 +51,19 @@ export async function sendOrStore(submission: Submission): Promise<SendOutcome> 
   return outcome;
 }
 
-/** Sends an enquiry within the rate and says by toast how it went, in silence if a confirmation gets the focus. Never throws. */
-export async function sendEnquiry(submission: Submission, key: string, hasConfirmation = false): Promise<SendOutcome> {
-  const outcome = await attempt(submission, key);
+/**
+ * Sends an enquiry within the rate and says by toast how it went. `inForm`: in silence, as the form's confirmation gets
+ * the focus. Elsewhere a refused day cannot be changed, so the enquiry is sent without it. Never throws.
+ */
+export async function sendEnquiry(submission: Submission, key: string, inForm = false): Promise<SendOutcome> {
+  let outcome = await attempt(submission, key);
+  const leavesDay = outcome.field === 'visitDay' && !inForm;
+  if (leavesDay) {
+    const { visitDay, ...enquiry } = submission.enquiry;
+    outcome = await attempt({ ...submission, enquiry }, key);
+  }
   if (outcome.result === 'sent') {
-    showToast({ title: messages.sent, tone: 'success', silent: hasConfirmation });
+    showToast({ title: messages.sent, ...(leavesDay && { description: dayLeft }), tone: 'success', silent: inForm });
     rememberProject(submission, outcome.reference);
   } else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, tone: 'destructive' });
   return outcome;
@@ -78,10 +80,10 @@ async function attempt(submission: Submission, key: string): Promise<SendOutcome
   if (!navigator.onLine) return { result: 'offline' };
   if (rateLimit.isUsedUp()) return { result: 'limited' };
   try {
-    const { ok, reason, reference } = await postEnquiry(submission, key);
+    const { ok, ...response } = await postEnquiry(submission, key);
     // Only what reached the service counts: a bad network, or a proxy's error page, uses up nobody's attempts.
-    if (ok || reason !== undefined || !isOwnOrigin(submission.target)) rateLimit.count();
-    return { result: ok ? 'sent' : 'failed', reason, reference };
+    if (ok || response.reason !== undefined || !isOwnOrigin(submission.target)) rateLimit.count();
+    return { result: ok ? 'sent' : 'failed', ...response };
   } catch {
     return { result: 'failed', reason: await missingFile(submission.files) };
   }
