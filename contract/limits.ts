@@ -43,6 +43,9 @@ export const honeypotField = '_gotcha';
 export const idempotencyHeader = 'idempotency-key';
 export const idempotencyField = '_key';
 
+/** The reference of an enquiry, on the response that accepts it. */
+export const referenceHeader = 'enquiry-reference';
+
 /** The form's file input. */
 export const filesField = 'files';
 

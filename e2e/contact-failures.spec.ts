@@ -74,6 +74,14 @@ test('The answer is lost after the message has arrived: sending again, even afte
   await sendAgain(page, typed);
 });
 
+test('A captive portal answers in place of the collector: that does not look sent', async ({ page }) => {
+  await page.route('**/f/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' }));
+  const typed = await fillContact(page);
+  await sendButton(page).click();
+  await expectFailure(page, typed);
+  await sendAgain(page, typed);
+});
+
 test('A request that hangs ends as a failure', async ({ page }) => {
   // The page's clock does not control this timer of the browser; a moment replaces its seconds.
   await page.addInitScript(() => {

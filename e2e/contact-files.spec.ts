@@ -261,7 +261,7 @@ test('A file that I remove while a photograph is made smaller stays removed', as
   await expect(list(page).getByRole('listitem')).toHaveText([/hall\.jpg/]);
 });
 
-test('A broken connection loses nothing, and sent again it arrives once', async ({ page }) => {
+test('A broken connection or a captive portal loses nothing, and sent again it arrives once', async ({ page }) => {
   const submissions = collectSubmissions(page);
   const typed = await fillContact(page);
   await choose(page, plan, await photo());
@@ -277,6 +277,11 @@ test('A broken connection loses nothing, and sent again it arrives once', async 
   await sendButton(page).click();
   await expect(page.getByRole('main').locator('form')).toContainText('nothing arrives twice');
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expectTyped(page, typed);
+  await page.route('**/f/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }), { times: 1 });
+  await sendButton(page).click();
+  await page.waitForResponse('**/f/*');
+  await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, typed);
   await sendButton(page).click();
   await expect(confirmationOf(page)).toContainText(messages.sent);

@@ -209,7 +209,7 @@ test('A project that goes along moves no field of the form', async ({ page }) =>
   expect(await heightAbove()).toEqual(without);
 });
 
-test('A message is stored once even where the form’s code cannot be loaded', async ({ page }) => {
+test('A message is stored once where the form’s code cannot be loaded, even if I send it again once it can', async ({ page }) => {
   const typed = newEnquiry();
   const code = '**/assets/contact-form.island-*.js';
   await page.route(code, (route) => route.abort());
@@ -222,6 +222,10 @@ test('A message is stored once even where the form’s code cannot be loaded', a
   await page.unroute(code);
   await visit(page, '/contact');
   await expectTyped(page, nobody);
+  await fillFields(page, typed);
+  await sendButton(page).click();
+  await expect(confirmationOf(page)).toBeVisible();
+  expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
 test('Beside the form I read what happens to my data; the footer leads to the rest', async ({ page }) => {

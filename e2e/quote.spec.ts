@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
+import { fillStorage } from './support/project-page.ts';
 import {
   collectMails,
   controlsOf,
@@ -121,11 +122,25 @@ test('The next steps stay on other pages and after a reload, until I dismiss the
   await expect(link).toBeInViewport();
   await expect(nextStepsOf(page)).not.toBeFocused();
   await expect(link).toHaveAttribute('href', mail);
+  page.once('dialog', (question) => question.dismiss());
+  await nextStepsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(link).toBeInViewport();
+  page.once('dialog', (question) => question.accept());
   await nextStepsOf(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(link).toHaveCount(0);
   await page.reload();
   await openQuote(page);
   await expect(link).toHaveCount(0);
+});
+
+test('Where nothing can be stored, what I wrote stays in the dialog: another page would not know of it', async ({ page }) => {
+  await visit(page, '/terms');
+  await fillStorage(page);
+  await fillQuote(await openQuote(page));
+  await submit(page);
+  await expect(nextStepsOf(page)).toBeVisible();
+  await openQuote(page);
+  await expectAnswers(dialogOf(page));
 });
 
 for (const [script, sign] of [

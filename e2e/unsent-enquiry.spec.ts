@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { dayMs } from '#contract/lib/durations.ts';
+import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import {
   type ContactFields,
@@ -41,8 +43,12 @@ test('What I write without a connection does not look sent, and is sent once, on
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
 
-test('An unsent enquiry waits for me when I have closed the tab, in every tab until it is sent', async ({ page, context }) => {
-  const typed = await storeEnquiry(page, context);
+test('An unsent enquiry waits for me when I have closed the tab, in every tab until it is sent, then without a day that is over', async ({
+  page,
+  context,
+}) => {
+  await page.clock.setFixedTime(Date.now() - 3 * dayMs);
+  const typed = await storeEnquiry(page, context, addDays(indianToday(), -1));
   await page.close();
   await context.setOffline(false);
   const [one, other] = [await context.newPage(), await context.newPage()];
@@ -50,7 +56,7 @@ test('An unsent enquiry waits for me when I have closed the tab, in every tab un
   await visit(other, '/');
   await expect(unsentNotice(other)).toBeVisible();
   await unsentNotice(one).getByRole('button', { name: 'Send now' }).click();
-  await expect(toasts(one, 'status')).toHaveText(messages.sent);
+  await expect(toasts(one, 'status')).toContainText('sent without your day');
   await expect(unsentNotice(other)).toHaveCount(0);
   expect(storedFrom(typed.email)).toEqual([typed]);
 });
@@ -125,8 +131,12 @@ test('An unsent enquiry counts among the messages that I may send within five mi
 });
 
 /** Writes an enquiry, loses the connection, and lets the form keep it. Returns what was typed. */
-async function storeEnquiry(page: Page, context: BrowserContext): Promise<ContactFields> {
+async function storeEnquiry(page: Page, context: BrowserContext, day?: string): Promise<ContactFields> {
   const typed = await fillContact(page);
+  if (day) {
+    await page.getByText('Choose a day for the free consultation').click();
+    await page.getByLabel('Day', { exact: true }).fill(day);
+  }
   await context.setOffline(true);
   await keepTyped(page);
   await expect(page.getByRole('main').locator('form').getByText('Not sent yet.')).toBeVisible();

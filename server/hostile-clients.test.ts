@@ -129,6 +129,7 @@ test('files that come too slowly are cut off at once, and those on a slow line g
   }
   await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 120_000 });
   expect(status(await dripping.closed)).toBe(408);
+  expect(await dripping.closed).toContain('too slow for these files');
   // Other refused clients may go on sending for a minute.
   expect((await cutOff) - startedAt).toBeLessThan(30_000);
   expect(rows()).toHaveLength(1);

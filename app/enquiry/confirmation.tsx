@@ -14,7 +14,7 @@ export type SentEnquiry = {
   enquiry: FullEnquiry;
   files: readonly Pick<File, 'name' | 'size'>[];
   /** Undefined with a hosted form service, which has no references. */
-  reference: string | undefined;
+  reference?: string | undefined;
 };
 
 type ConfirmationProps = { sent: SentEnquiry; dayParts: OfferedDayPart[] } & Pick<View<'contact'>, 'process'>;

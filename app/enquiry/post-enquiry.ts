@@ -2,7 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
-import { filesField, honeypotField, idempotencyHeader } from '#contract/limits.ts';
+import { filesField, honeypotField, idempotencyHeader, referenceHeader } from '#contract/limits.ts';
 import { projectText } from '#contract/project-text.ts';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 
@@ -17,8 +17,10 @@ export type Submission = {
   honeypot?: string | undefined;
 };
 
-/** `reason`: what our own collector says of an enquiry that it refuses, such as which file is damaged. */
-type PostResult = { ok: boolean; reason?: string | undefined };
+/** `reason`: what our own collector says of an enquiry that it refuses, such as which file is damaged. `field`: what it is about. */
+type Refusal = { reason?: string | undefined; field?: string | undefined };
+/** `reference`: the one that the studio sees; a hosted form service has none. */
+export type PostResult = { ok: boolean; reference?: string | undefined } & Refusal;
 
 /** Long enough for a few kilobytes on a bad mobile line, short enough for the visitor to be still there. */
 const timeoutMs = 15_000;
@@ -29,7 +31,8 @@ const hostedTimeoutMs = 10 * minuteMs;
 
 /**
  * Sends an enquiry to our own collector or a hosted form service. The response's status says whether it went well: the
- * body of a form service is not read, since each has its own. Throws if the connection breaks or the time is over; the
+ * body of a form service is not read, since each has its own. From our own, it must be a response to script as well
+ * (decision 16). Throws if the connection breaks or the time is over; the
  * enquiry may be stored all the same.
  */
 export function postEnquiry(submission: Submission, key: string): Promise<PostResult> {
@@ -47,8 +50,9 @@ async function postJson(submission: Submission, key: string): Promise<PostResult
     // Before Safari 16 the browser's own limit holds.
     signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   });
-  const { ok } = response;
-  return ok || !isOwnOrigin(submission.target) ? { ok } : { ok, reason: reasonIn(await response.text()) };
+  if (!isOwnOrigin(submission.target)) return { ok: response.ok };
+  const header = (name: string) => response.headers.get(name);
+  return acceptedBy(response.status, header) ?? { ok: false, ...refusalIn(await response.text()) };
 }
 
 /** By XMLHttpRequest, because fetch cannot report how much is sent. */
@@ -76,18 +80,29 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
   request.onloadend = () => clearTimeout(stallTimer);
   return new Promise((resolve, reject) => {
     request.onload = () => {
-      const ok = request.status >= 200 && request.status < 300;
-      resolve(ok || !isOwnOrigin(target) ? { ok } : { ok, reason: reasonIn(request.responseText) });
+      if (!isOwnOrigin(target)) return resolve({ ok: isOk(request.status) });
+      const header = (name: string) => request.getResponseHeader(name);
+      resolve(acceptedBy(request.status, header) ?? { ok: false, ...refusalIn(request.responseText) });
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
     request.send(form);
   });
 }
 
-/** What our own collector says in its response; undefined if it says nothing, as a proxy in front of it does. */
-function reasonIn(body: string): string | undefined {
-  const reason = (parseJson(body) as { error?: unknown } | null)?.error;
-  return typeof reason === 'string' ? reason : undefined;
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Undefined if our own collector did not accept it: a captive portal responds with 200 too, and a page of its own. */
+function acceptedBy(status: number, header: (name: string) => string | null): PostResult | undefined {
+  if (!isOk(status) || !/^application\/json/i.test(header('Content-Type') ?? 'application/json')) return undefined;
+  return { ok: true, reference: header(referenceHeader) ?? undefined };
+}
+
+/** What our own collector says in its response; nothing if a proxy in front of it responds. */
+function refusalIn(body: string): Refusal {
+  const { error, errors } = (parseJson(body) ?? {}) as { error?: unknown; errors?: { field?: string }[] };
+  return typeof error === 'string' ? { reason: error, field: errors?.[0]?.field } : {};
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -20,8 +20,12 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', fetching);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  fetching.mockResolvedValue(new Response('no JSON at all'));
+  fetching.mockImplementation(async () => accepted());
 });
+
+function accepted() {
+  return Response.json({ ok: true }, { headers: { 'Enquiry-Reference': '3F9A-20C1' } });
+}
 
 async function send(target = own, key = 'k1', honeypot?: string) {
   const { sendEnquiry } = await import('./send-enquiry.ts');
@@ -66,15 +70,27 @@ describe('what was typed', () => {
   });
 });
 
-test('a wished day that is over meanwhile stays behind, with the rest as it was', async () => {
-  const { withoutPastDay } = await import('./send-enquiry.ts');
+describe('a day that the collector refuses', () => {
   const wished = { ...enquiry, visitDay: '2026-11-27', visitPart: 'morning' as const };
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T18:29:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  expect(withoutPastDay(wished)).toEqual(wished);
-  // Half past six in the evening, UTC, is midnight in India.
-  vi.setSystemTime('2026-11-27T18:31:00Z');
-  expect(withoutPastDay(wished)).toEqual({ ...enquiry, visitPart: 'morning' });
+  const refusal = { error: 'Choose a day from today', errors: [{ field: 'visitDay' }] };
+
+  test('is left out of an enquiry that waited, and that is said', async () => {
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    fetching.mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
+    expect((await sendEnquiry({ target: own, enquiry: wished }, 'k1')).result).toBe('sent');
+    expect(fetching.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([wished, { ...enquiry, visitPart: 'morning' }]);
+    expect(sentKeys()).toEqual(['k1', 'k1']);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: messages.sent, description: expect.stringContaining('without your day') }),
+    );
+  });
+
+  test('can be changed in the form', async () => {
+    const { sendOrStore } = await import('./send-enquiry.ts');
+    fetching.mockResolvedValue(Response.json(refusal, { status: 422 }));
+    expect(await sendOrStore({ target: own, enquiry: wished })).toMatchObject({ result: 'failed', reason: refusal.error });
+    expect(fetching).toHaveBeenCalledOnce();
+  });
 });
 
 describe('what is sent', () => {
@@ -132,6 +148,17 @@ describe('how it went', () => {
     expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'failed', reason: undefined });
   });
 
+  test('the reference is that of our own collector', async () => {
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'sent', reference: '3F9A-20C1' });
+  });
+
+  test('a page with 200 is not of our own collector: a captive portal has responded', async () => {
+    fetching.mockResolvedValue(new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await send(hosted)).toBe('sent');
+    expect(await send()).toBe('failed');
+  });
+
   test('a dead network is a failure', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await send()).toBe('failed');
@@ -187,7 +214,7 @@ describe('the rate', () => {
   ])('does not count %s', async (_, answer) => {
     fetching.mockImplementation(answer);
     for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
-    fetching.mockResolvedValue(new Response());
+    fetching.mockImplementation(async () => accepted());
     expect(await send()).toBe('sent');
   });
 });

@@ -7,13 +7,10 @@ import { sentProject } from '#app/project/stored-project.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { fileMessages } from '#contract/files.ts';
 import { type FullEnquiry, fullEnquirySchema } from '#contract/full-enquiry.ts';
-import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { referenceOf } from '#contract/reference.ts';
 import { forgetKey, keyFor } from './enquiry-key.ts';
-import type { FormTarget } from './enquiry-url.ts';
-import { isOwnOrigin, postEnquiry, type Submission } from './post-enquiry.ts';
+import { isOwnOrigin, type PostResult, postEnquiry, type Submission } from './post-enquiry.ts';
 import { storeUnsent } from './unsent-enquiries.ts';
 
 /**
@@ -22,8 +19,9 @@ import { storeUnsent } from './unsent-enquiries.ts';
  */
 type SendResult = 'sent' | 'stored' | 'limited' | 'offline' | 'failed';
 
-/** `reason`: why the collector refuses it, if it says so. */
-export type SendOutcome = { result: SendResult; reason?: string | undefined };
+export type SendOutcome = { result: SendResult } & Omit<PostResult, 'ok'>;
+
+const dayLeft = 'It was sent without your day for the consultation, which cannot be chosen any more.';
 
 /** One limit for the page: the form and the unsent enquiries share it. */
 const rateLimit = createRateLimit(limits.rate);
@@ -39,55 +37,53 @@ export function checkEnquiry(typed: FormValues): CheckedForm<FullEnquiry> {
   });
 }
 
-/** A day that was named without a connection may be over when the enquiry is sent. */
-export function withoutPastDay(enquiry: FullEnquiry): FullEnquiry {
-  const { visitDay, ...others } = enquiry;
-  return visitDay !== undefined && visitDay >= indianToday() ? enquiry : others;
-}
-
 /**
  * Sends the form's enquiry, or stores it on this device if there is no connection; files cannot be stored. Never
- * throws. `reference` is the one that the studio sees; a hosted form service has none.
+ * throws.
  */
-export async function sendOrStore(submission: Submission): Promise<SendOutcome & { reference: string | undefined }> {
-  const { target, enquiry, files = [] } = submission;
+export async function sendOrStore(submission: Submission): Promise<SendOutcome> {
+  const { enquiry, files = [] } = submission;
   // Files are told apart without reading them. A reduced photograph keeps its original's time.
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
   const outcome: SendOutcome = isStored ? { result: 'stored' } : await sendEnquiry(submission, key, true);
   if (outcome.result === 'stored' || outcome.result === 'sent') forgetKey();
-  return { ...outcome, reference: ownReference(target, key) };
+  return outcome;
 }
 
-/** Sends an enquiry within the rate and says by toast how it went, in silence if a confirmation gets the focus. Never throws. */
-export async function sendEnquiry(submission: Submission, key: string, hasConfirmation = false): Promise<SendOutcome> {
-  const outcome = await attempt(submission, key);
+/**
+ * Sends an enquiry within the rate and says by toast how it went. `inForm`: in silence, as the form's confirmation gets
+ * the focus. Elsewhere a refused day cannot be changed, so the enquiry is sent without it. Never throws.
+ */
+export async function sendEnquiry(submission: Submission, key: string, inForm = false): Promise<SendOutcome> {
+  let outcome = await attempt(submission, key);
+  const leavesDay = outcome.field === 'visitDay' && !inForm;
+  if (leavesDay) {
+    const { visitDay, ...enquiry } = submission.enquiry;
+    outcome = await attempt({ ...submission, enquiry }, key);
+  }
   if (outcome.result === 'sent') {
-    showToast({ title: messages.sent, kind: 'success', silent: hasConfirmation });
-    rememberProject(submission, key);
+    showToast({ title: messages.sent, ...(leavesDay && { description: dayLeft }), kind: 'success', silent: inForm });
+    rememberProject(submission, outcome.reference);
   } else showToast({ title: outcome.result === 'limited' ? messages.tooMany : messages.failed, kind: 'destructive' });
   return outcome;
 }
 
 /** So that the planner can say that the project was sent. */
-function rememberProject({ target, enquiry: { project } }: Submission, key: string): void {
+function rememberProject({ enquiry: { project } }: Submission, reference: string | undefined): void {
   if (!project) return;
-  const sent: SentProject = { project, at: Date.now(), reference: ownReference(target, key) };
+  const sent: SentProject = { project, at: Date.now(), reference };
   sentProject.write(JSON.stringify(sent));
-}
-
-function ownReference(target: FormTarget, key: string): string | undefined {
-  return isOwnOrigin(target) ? referenceOf(key) : undefined;
 }
 
 async function attempt(submission: Submission, key: string): Promise<SendOutcome> {
   if (!navigator.onLine) return { result: 'offline' };
   if (rateLimit.isUsedUp()) return { result: 'limited' };
   try {
-    const { ok, reason } = await postEnquiry(submission, key);
+    const { ok, ...response } = await postEnquiry(submission, key);
     // Only what reached the service counts: a bad network, or a proxy's error page, uses up nobody's attempts.
-    if (ok || reason !== undefined || !isOwnOrigin(submission.target)) rateLimit.count();
-    return { result: ok ? 'sent' : 'failed', reason };
+    if (ok || response.reason !== undefined || !isOwnOrigin(submission.target)) rateLimit.count();
+    return { result: ok ? 'sent' : 'failed', ...response };
   } catch {
     return { result: 'failed', reason: await missingFile(submission.files) };
   }

@@ -6,7 +6,7 @@ import { useOnline } from '#app/ui/use-online.ts';
 import { useStoredText } from '#app/ui/use-stored-text.ts';
 import { unsentDays } from '#contract/limits.ts';
 import type { FormTarget } from './enquiry-url.ts';
-import { type SendOutcome, sendEnquiry, withoutPastDay } from './send-enquiry.ts';
+import { type SendOutcome, sendEnquiry } from './send-enquiry.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
 import { readUnsent, removeUnsent, tidyUnsent, type UnsentEnquiry, unsentKey, unsentText } from './unsent-enquiries.ts';
 
@@ -29,7 +29,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
   async function send() {
     if (sending) return;
     setSending(true);
-    const answer = await sendEnquiry({ target, enquiry: withoutPastDay(unsent.enquiry) }, unsent.key);
+    const answer = await sendEnquiry({ target, enquiry: unsent.enquiry }, unsent.key);
     setSending(false);
     setOutcome(answer);
     if (answer.result === 'sent') removeEnquiry(unsent);

@@ -40,7 +40,7 @@ export function useContactForm(target: FormTarget) {
   }
 
   function onFailure(element: HTMLFormElement) {
-    setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [], reference: undefined });
+    setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [] });
   }
 
   // Offline without files means that the browser has refused to store it.

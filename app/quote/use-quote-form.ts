@@ -64,7 +64,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     document.getElementById(quoteNoticeId)?.focus();
     // The notice has the focus and says the same.
     showToast({ ...submitted, kind: 'success', silent: true });
-    return true;
+    return isStored.current;
   }
 
   function fail() {
@@ -79,6 +79,7 @@ export function useQuoteForm(studio: QuoteStudio) {
   }
 
   function dismiss() {
+    if (!confirm('Remove this quote request from this device? It reaches us only if you have sent it.')) return;
     pendingMail.clear();
     setMail(null);
     focusMain();

@@ -121,7 +121,7 @@ describe('an enquiry from a script', () => {
     const { app, rows } = startApp();
     const message = '🏠'.repeat(limits.message.max);
     const escaped = JSON.stringify({ ...validFields, message }).replaceAll('🏠', '\\ud83c\\udfe0');
-    expect((await postJson(app, escaped)).statusCode).toBe(200);
+    expect((await postJson(app, escaped, { 'idempotency-key': 'one' })).statusCode).toBe(200);
     expect((await postForm(app, { ...validFields, message, _key: 'other' })).statusCode).toBe(303);
     expect(rows().map((row) => row.message)).toEqual([message, message]);
   });
@@ -240,6 +240,15 @@ describe('the same key', () => {
     const send = () => postJson(app, { ...validFields, ...fields }, headers);
     const responses = [...(await Promise.all([send(), send()])), await send()].map((response) => response.json());
     expect(responses).toEqual([responses[0], responses[0], responses[0]]);
+    expect(rows()).toHaveLength(1);
+  });
+
+  test('is not needed twice: without it and then with it, both are told the same reference', async () => {
+    const { app, rows } = startApp();
+    const without = await postJson(app, validFields);
+    const again = await postJson(app, validFields, { 'idempotency-key': '0123456789abcdef' });
+    expect(again.json()).toEqual(without.json());
+    expect([without, again].map(({ headers }) => headers['enquiry-reference'])).toEqual(Array(2).fill(rows()[0]?.reference));
     expect(rows()).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
+import { referenceHeader } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { formsPath } from '#contract/other-paths.ts';
 import { drain } from '#server/http/drain.ts';
@@ -13,6 +14,7 @@ import { formPage, messagePage } from './form-page.ts';
 import { type CollectorRequest, createEnquiryReceiver, notAForm } from './receive-enquiry.ts';
 
 const allow = 'POST, OPTIONS';
+const slowFiles = 'Your connection is too slow for these files. Send your message without them, and the files by WhatsApp.';
 
 /**
  * The form-collection service: `POST /f/{id}` with JSON, an HTML form's encoding, or multipart with files.
@@ -44,7 +46,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
         throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
-      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error);
+      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
       // Fastify would close at once: a browser that still sends would see a broken connection instead of the response.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
@@ -59,7 +61,8 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       method: scope.supportedMethods,
       url: `${formsPath}:formId`,
       handler: async (request: CollectorRequest, reply) => {
-        const id = await receive(request);
+        const { id, reference } = await receive(request);
+        reply.header(referenceHeader, reference);
         const next = `${settings.separatePagesOrigin}${requiredTextPaths.thankYou}`;
         return wantsJson(request) ? reply.send({ ok: true, next, id }) : reply.redirect(next, 303);
       },
@@ -67,10 +70,10 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
   });
 }
 
-function refusalOf(error: FastifyError | EnquiryRefused): Refusal {
+function refusalOf(error: FastifyError | EnquiryRefused, request: FastifyRequest): Refusal {
   if (error instanceof EnquiryRefused) return error.refusal;
   if (error.statusCode === 415) return notAForm;
-  if (error.statusCode === 408) return { status: 408, message: error.message };
+  if (error.statusCode === 408) return { status: 408, message: request.isMultipart() ? slowFiles : error.message };
   // A parser refuses it, or the client hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
   if (isUnreadable) return { status: 400, message: 'The request cannot be read' };

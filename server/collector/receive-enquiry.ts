@@ -8,6 +8,7 @@ import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { readServerFile } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
+import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { EnquiryRefused, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused.ts';
@@ -26,7 +27,7 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
 
 /**
  * Returns the function that reads a request, checks it against the rules of the form and has it stored. When that
- * resolves to the id of the enquiry, all is on disk that the response promises, and all else is removed.
+ * resolves to the receipt of the enquiry, all is on disk that the response promises, and all else is removed.
  * It throws an EnquiryRefused if the enquiry is not stored, or the error of the store or disk.
  */
 export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
@@ -35,7 +36,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   const capacity = createUploadCapacity(folder, settings.filesQuota);
   const storeWithinLimits = createStoreWithinLimits(settings, access, folder, mailQueue);
 
-  return async (request: CollectorRequest): Promise<string> => {
+  return async (request: CollectorRequest): Promise<Receipt> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
     const length = Number(request.headers['content-length'] ?? maxUploadBytes);
     const release = length > smallUploadBytes ? await reserve(request.ip, length) : () => {};
@@ -51,7 +52,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     throw new EnquiryRefused({ status: 503, message: busyWithFiles, retryAfter: 60 });
   }
 
-  async function receiveUpload(request: CollectorRequest, length: number): Promise<string> {
+  async function receiveUpload(request: CollectorRequest, length: number): Promise<Receipt> {
     // Filled while the body is read: if a file is refused, the form comes back with the fields read so far.
     const fields: Fields = {};
     request.body = fields;
@@ -70,7 +71,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     return access.use((store) => store.filesSize());
   }
 
-  async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<string> {
+  async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<Receipt> {
     if (request.body === undefined) throw new EnquiryRefused(notAForm);
     const fields = request.body as Fields;
     const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);

@@ -24,13 +24,13 @@ export function createStoreWithinLimits(settings: Settings, access: StoreAccess,
   const forPeople = createSenderLimit({ perSender, total, windowMs });
   const forRobots = createSenderLimit({ perSender, total: total / 5, windowMs });
 
-  return async (submission: EnquirySubmission, ip: string): Promise<string> => {
+  return async (submission: EnquirySubmission, ip: string): Promise<Receipt> => {
     // A repeated submission is answered from the store: the limit must not refuse a retry.
-    const { id, outcome } = (await access.use((store) => store.earlierReceipt(submission))) ?? (await addWithinLimits(submission, ip));
-    if (outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
-    if (outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
-    if (outcome === 'stored') mailQueue?.wake();
-    return id;
+    const receipt = (await access.use((store) => store.earlierReceipt(submission))) ?? (await addWithinLimits(submission, ip));
+    if (receipt.outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
+    if (receipt.outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
+    if (receipt.outcome === 'stored') mailQueue?.wake();
+    return receipt;
   };
 
   async function addWithinLimits(submission: EnquirySubmission, ip: string): Promise<Receipt> {

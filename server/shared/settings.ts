@@ -97,7 +97,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     separatePagesOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
-    bodyPace: { graceMs: 12_000, bytesPerSecond: 16 * 1024, checkMs: 1000 },
+    // Slower than the slowest mobile line (2G), with a pause in between.
+    bodyPace: { graceMs: 12_000, bytesPerSecond: 4 * 1024, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
     /** IP addresses and ranges whose X-Forwarded-For is believed. */

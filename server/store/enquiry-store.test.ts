@@ -56,28 +56,35 @@ describe('the store', () => {
 
   test('stores one key once', () => {
     const { store, dataDir } = openStore();
-    const { id, outcome } = store.add(submission({ key: 'a' }));
+    const { outcome, ...stored } = store.add(submission({ key: 'a' }));
     expect(outcome).toBe('stored');
-    expect(store.add(submission({ key: 'a' }))).toEqual({ id, outcome: 'duplicate' });
-    expect(store.add(submission({ key: 'a', message: 'Three' }))).toEqual({ id, outcome: 'conflict' });
+    expect(store.add(submission({ key: 'a' }))).toEqual({ ...stored, outcome: 'duplicate' });
+    expect(store.add(submission({ key: 'a', message: 'Three' }))).toEqual({ ...stored, outcome: 'conflict' });
     expect(readRows(dataDir)).toHaveLength(1);
   });
 
-  test('stores a double click without a key once, at any moment, and the same text an hour later again', () => {
+  test.each([
+    ['a double click without a key', undefined, undefined],
+    ['a form that was sent before its script came, and again', undefined, 'a'],
+    ['a form that was sent with its script, and again without', 'a', undefined],
+  ])('stores %s once, and the same text later again', (_, first, second) => {
     const { store } = openStore();
-    vi.useFakeTimers({ toFake: ['Date'], now: 1000 * duplicateWindowMs - 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     onTestFinished(() => void vi.useRealTimers());
-    expect(store.add(submission()).outcome).toBe('stored');
-    vi.setSystemTime(Date.now() + 2);
-    expect(store.add(submission()).outcome).toBe('duplicate');
-    vi.setSystemTime(Date.now() + 3_600_000);
-    expect(store.add(submission()).outcome).toBe('stored');
+    const { outcome, ...stored } = store.add(submission({ key: first }));
+    expect(outcome).toBe('stored');
+    vi.setSystemTime(Date.now() + duplicateWindowMs - 1);
+    expect(store.add(submission({ key: second }))).toEqual({ ...stored, outcome: 'duplicate' });
+    vi.setSystemTime(Date.now() + 1);
+    expect(store.add(submission({ key: second })).outcome).toBe('stored');
   });
 
-  test('keeps the keys of two forms apart', () => {
+  test('keeps two forms apart, and two keys', () => {
     const { store } = openStore();
     store.add(submission({ key: 'a' }));
     expect(store.add(submission({ key: 'a', formId: 'other' })).outcome).toBe('stored');
+    expect(store.add(submission({ key: 'b' })).outcome).toBe('stored');
+    expect(store.add(submission({ formId: 'third' })).outcome).toBe('stored');
   });
 
   test('refuses an enquiry, and stores nothing of it, when the disk does', () => {

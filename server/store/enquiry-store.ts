@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { appendDeletedIds } from './deleted-ids.ts';
-import { type EnquirySubmission, fingerprintOf, type Held, storedKeys, submittedValues } from './enquiry-submission.ts';
+import { duplicateWindowMs, type EnquirySubmission, fingerprintOf, type Held, storedKey, submittedValues } from './enquiry-submission.ts';
 import { type EnquiryFile, FileFolder } from './file-folder.ts';
 import { migrations } from './migrations.ts';
 import { createOutbox } from './outbox.ts';
@@ -23,7 +23,7 @@ const heldFilesQuotaBytes = 250 * 1024 * 1024;
  * `conflict`: the key already belongs to an enquiry with other content, which stays as it is. `full`: it would be held,
  * and the quota of held enquiries or of their files is used up. Neither is stored.
  */
-export type Receipt = { id: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
+export type Receipt = { id: string; reference: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
 
 /** Times that outlive a restart; `retention` is a period in milliseconds. */
 type TimeName = 'clock seen' | 'clock steady since' | 'retention';
@@ -65,20 +65,30 @@ export class EnquiryStore {
     return inTransaction(this.#database, () => this.earlierReceipt(submission) ?? this.#insert(submission));
   }
 
-  /** Returns the receipt of an earlier submission with the same key. */
+  /**
+   * Returns the receipt of an earlier submission with the same key. Where one of the two has none, as a plain HTML form has
+   * not, the same words and files within `duplicateWindowMs` are the same enquiry.
+   */
   earlierReceipt(submission: EnquirySubmission): Receipt | undefined {
-    const find = this.#prepare('SELECT id, fingerprint, visit_day AS day FROM enquiries WHERE key IN (?, ?)');
-    const row = find.get(...storedKeys(submission, Date.now()));
+    const { formId, key } = submission;
+    const find = this.#prepare(`SELECT id, reference, fingerprint, visit_day AS day FROM enquiries
+      WHERE key = ? OR form = ? AND fingerprint = ? AND received_at > ? AND (key = id OR ?)`);
+    const since = Date.now() - duplicateWindowMs;
+    const row = find.get(storedKey(submission) ?? null, formId, fingerprintOf(submission), since, Number(key === undefined));
     if (!row) return undefined;
     // A page that tries again omits the day once it is over.
     const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
     const enquiry = { ...submission.enquiry, visitDay: submission.enquiry.visitDay ?? pastDay };
-    return { id: String(row.id), outcome: row.fingerprint === fingerprintOf({ ...submission, enquiry }) ? 'duplicate' : 'conflict' };
+    return {
+      id: String(row.id),
+      reference: String(row.reference),
+      outcome: row.fingerprint === fingerprintOf({ ...submission, enquiry }) ? 'duplicate' : 'conflict',
+    };
   }
 
   #insert(submission: EnquirySubmission): Receipt {
     const { formId, held, key, privacyVersion, prices, files = [] } = submission;
-    if (held && this.#isHeldFull(held, files)) return { id: '', outcome: 'full' };
+    if (held && this.#isHeldFull(held, files)) return { id: '', reference: '', outcome: 'full' };
     for (const { name, size } of files) {
       // A server that starts on this folder removes the files that no enquiry names.
       if (statSync(this.folder.pathOf(name), { throwIfNoEntry: false })?.size !== size) throw new Error('a file of the enquiry is missing');
@@ -88,7 +98,7 @@ export class EnquiryStore {
     const row = {
       id,
       form: formId,
-      key: storedKeys(submission, now)[0],
+      key: storedKey(submission) ?? id,
       fingerprint: fingerprintOf(submission),
       // Other programs may send keys of a different format.
       reference: referenceOf(key && /^[\da-f]{8}/i.test(key) ? key : id),
@@ -104,7 +114,7 @@ export class EnquiryStore {
     for (const [position, { name, originalName, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, originalName, type, size, digest);
     }
-    return { id, outcome: 'stored' };
+    return { id, reference: row.reference, outcome: 'stored' };
   }
 
   #isHeldFull(kind: Held, files: EnquiryFile[]): boolean {

@@ -45,15 +45,9 @@ export function fingerprintOf({ files = [], ...submission }: EnquirySubmission):
 /** Long enough for a double click or a reload that sends a form again; the same words later are another enquiry. */
 export const duplicateWindowMs = 5 * minuteMs;
 
-/**
- * Returns the keys under which a submission is unique at `time`. A plain HTML form sends none, so its content is the
- * key, in this window of time and the one before: a double click is one enquiry, the same text an hour later another.
- */
-export function storedKeys(submission: EnquirySubmission, time: number): [now: string, before: string] {
-  const { formId, key } = submission;
-  const window = Math.floor(time / duplicateWindowMs);
-  const keyIn = (at: number) => identityHash(key === undefined ? [formId, fingerprintOf(submission), at] : [formId, key]);
-  return [keyIn(window), keyIn(window - 1)];
+/** Returns the key under which a submission is unique; undefined for a plain HTML form, which sends none. */
+export function storedKey({ formId, key }: EnquirySubmission): string | undefined {
+  return key === undefined ? undefined : identityHash([formId, key]);
 }
 
 function identityHash(identity: unknown[]): string {

@@ -157,8 +157,9 @@ test('a page that is shown again keeps what is in its fields if nobody typed', a
   expect(valuesOf(form)).toMatchObject({ name: 'Modular Kitchen: ' });
 });
 
-test('a page that is shown again keeps what was typed if nothing can be stored', async () => {
+test('a page that is shown again keeps what was typed if it could not be stored, even where an older text is', async () => {
   const { form, type } = await open();
+  await type('name', 'Kav');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked');
   });

@@ -38,7 +38,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
     const typed = valuesOf(form);
     setValues(typed);
-    isStored.current = draft.save(typed);
+    isStored.current = draft.save(typed) || null;
     if (Object.keys(errors).length > 0) setErrors(check(typed).errors ?? {});
   }
 
@@ -77,9 +77,12 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   return { values, errors, busy, props: { ref, onInput: change, onSubmit: submit } };
 }
 
-/** Fills the form with the stored draft, also after Back. Returns whether what is in the form is stored. */
-function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, onFill: (values: FormValues) => void): RefObject<boolean> {
-  const isStored = useRef(false);
+/**
+ * Fills the form with the stored draft, also after Back. Returns whether what is in the form is stored; null: it could
+ * not be, and a stored draft is older.
+ */
+function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, onFill: (values: FormValues) => void) {
+  const isStored = useRef<boolean | null>(false);
   const filled = useEffectEvent(onFill);
 
   useEffect(() => {
@@ -91,7 +94,7 @@ function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, on
     const stored = draft.load();
     fill(ref.current, stored ?? {});
     const values = valuesOf(ref.current);
-    isStored.current = (typed && draft.save(values)) || stored !== null;
+    isStored.current = typed ? draft.save(values) || null : stored !== null;
     filled(values);
   }, [ref, draft]);
 
@@ -99,7 +102,7 @@ function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, on
   useEffect(() => {
     return onPageRestore(() => {
       const stored = draft.load();
-      if (!ref.current || !(stored || isStored.current)) return;
+      if (!ref.current || isStored.current === null || !(stored || isStored.current)) return;
       if (stored) fill(ref.current, stored, true);
       else ref.current.reset();
       isStored.current = stored !== null;
