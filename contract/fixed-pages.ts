@@ -14,11 +14,14 @@ export const fixedPages = {
   offline: { name: 'You are offline', path: '/offline' },
 } as const;
 
-/** What the service worker keeps in advance: its first page for every visitor, the others if data is not saved. */
-export const pagesKeptInAdvance = [fixedPages.offline.path, fixedPages.contact.path] as const;
-
 /** Texts in content/pages/ that must be there: other pages, the forms and the server lead to them. */
 export const requiredTextPaths = { terms: '/terms', privacy: '/privacy', thankYou: '/thank-you' } as const;
+
+/**
+ * What the service worker keeps in advance: its first page for every visitor, the others if data is not saved. The
+ * thank-you page answers a form without script, and the connection may break once the message is stored.
+ */
+export const pagesKeptInAdvance = [fixedPages.offline.path, fixedPages.contact.path, requiredTextPaths.thankYou] as const;
 
 /** Returns the address at which the terms page explains a claim. */
 export function termsPath(claim: string): string {

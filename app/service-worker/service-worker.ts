@@ -1,5 +1,5 @@
 import { savesData } from '#app/lib/saves-data.ts';
-import { pagesKeptInAdvance, requiredTextPaths } from '#contract/fixed-pages.ts';
+import { pagesKeptInAdvance } from '#contract/fixed-pages.ts';
 import { maxCachedPictures } from '#contract/limits.ts';
 import { formsPath, healthPath } from '#contract/other-paths.ts';
 import { isSamePhotograph, pictureFolder } from '#contract/picture-files.ts';
@@ -29,8 +29,6 @@ const maxEntries = { pages: 200, files: 200, pictures: maxCachedPictures };
 type CacheName = keyof typeof maxEntries;
 
 const [offlinePage, ...furtherPages] = pagesKeptInAdvance;
-/** Says that a message was received, so a copy must not be shown. */
-const neverCached = requiredTextPaths.thankYou;
 /** A page with a copy waits no longer than this for the network. */
 const patienceMs = 4000;
 
@@ -45,7 +43,7 @@ self.addEventListener<FetchEvent>('fetch', (event) => {
     event.respondWith(pageResponse(event, pathname));
 });
 
-/** Keeps the offline page, all scripts, the contact page (to write without a connection), and pages loaded earlier. */
+/** Keeps the offline page, all scripts, the contact page (to write without a connection) with its answer, and pages loaded earlier. */
 async function install(): Promise<void> {
   await cachePage(offlinePage);
   // For a visitor who saves data, further pages are cached only when they are loaded.
@@ -80,13 +78,12 @@ async function pageResponse(event: FetchEvent, path: string): Promise<Response> 
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isPage(response) && path !== neverCached) event.waitUntil(putInCache('pages', path, response.clone()));
+  if (isPage(response)) event.waitUntil(putInCache('pages', path, response.clone()));
   return response;
 }
 
 /** Keeps a page, its scripts, styles and fonts, and what the browser's own cache has of its pictures. */
 async function cachePage(path: string): Promise<void> {
-  if (path === neverCached) return;
   const response = await fetch(path, { cache: 'no-cache' });
   if (!isPage(response)) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
