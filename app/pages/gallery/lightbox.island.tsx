@@ -175,7 +175,12 @@ function useFocus(open: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open && last.current) document.getElementById(pictureLinkId(last.current.photo))?.focus();
+    if (!open && last.current) {
+      const link = document.getElementById(pictureLinkId(last.current.photo));
+      link?.focus();
+      // Then the browser restores where the page was scrolled when the first picture was opened.
+      requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest' }));
+    }
     // From picture to picture the focus stays on the button that was pressed.
     if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
     last.current = open;
