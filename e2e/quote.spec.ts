@@ -193,6 +193,8 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
     ['description', '<b>3</b><i>BHK</i>', 'Description must be at least 10 characters'],
     ['description', 'x'.repeat(501), 'Description must be less than 500 characters'],
   ] as const;
+  // A screen magnified to 400 % shows the field and what is wrong with it together.
+  await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/terms');
   const dialog = await openQuote(page);
   for (const [field, text, message] of mistakes) {
@@ -202,6 +204,7 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(dialog.locator('[id$=-error]')).toBeInViewport({ ratio: 1 });
     await expect(control).toHaveValue(text);
   }
   await expect(dialog).toContainText('501 of 500 characters');
