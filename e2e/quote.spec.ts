@@ -110,9 +110,18 @@ test('The website is sent nothing; I can open the email again, copy the text or 
 });
 
 test('The next steps stay on other pages and after a reload, until I dismiss them', async ({ page }) => {
+  const screen = page.viewportSize() as { width: number; height: number };
+  // Magnified to 400 %: they would take half of each page, so they are at its end, with the focus.
+  await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/terms');
   await fillQuote(await openQuote(page));
   await submit(page);
+  await expect(nextStepsOf(page)).toBeFocused();
+  await expect(nextStepsOf(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(toasts(page, 'silent')).toBeHidden();
+  await page.keyboard.press('Control+Home');
+  await expect(nextStepsOf(page)).not.toBeInViewport();
+  await page.setViewportSize(screen);
   const link = nextStepsOf(page).getByRole('link', { name: 'Open the email again' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
@@ -166,6 +175,8 @@ test('Sent empty, each part says what it needs, and the first one has my cursor'
   const purpose = dialog.getByRole('radiogroup', { name: 'Purpose' });
   const { description } = controlsOf(dialog);
   await expect(radio(dialog, '1 BHK')).toBeFocused();
+  // Also after a press of the mouse.
+  await expect(dialog.locator('[type=radio]:focus-visible')).toBeVisible();
   await expect(floorplan).toHaveAccessibleDescription(/Please select a floor plan$/);
   await expect(purpose).toHaveAccessibleDescription('Please select a purpose');
   await expect(description).toHaveAccessibleDescription(/Please provide a description of your project$/);

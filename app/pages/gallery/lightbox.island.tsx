@@ -43,7 +43,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
       aria-labelledby={open && 'lightbox-title'}
       aria-label={open ? undefined : 'Picture'}
       onKeyDown={stepByKey}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--toasts-bottom:12rem]"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--toasts-bottom:min(12rem,40dvh)]"
     >
       {/* In the document, so that there is a way back while the code of the island is not there. */}
       <Button

@@ -64,6 +64,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     flushSync(() => setErrors(found));
     const [[name, message]] = Object.entries(found) as [[string, string]];
     const control = reveal(form, name);
+    // With the ring also after a press of the mouse, which moves nothing else.
     control?.focus({ focusVisible: true });
     // The message is below the label. Of a field with a long text the browser shows the end.
     control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
