@@ -129,6 +129,8 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
     ['phone', '5876543210', 'Please enter a valid phone number'],
     ['message', 'x'.repeat(limits.message.max + 1), 'Message must be less than 1,000 characters'],
   ] as const;
+  // A screen magnified to 400 % shows the field and what is wrong with it together, and no message over them.
+  await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/contact');
   for (const [field, text, message] of mistakes) {
     const typed = newEnquiry({ [field]: text });
@@ -137,9 +139,10 @@ test('Whatever I get wrong is said beside its field, and what I typed stays', as
     const control = fieldsOf(page)[field];
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('main').locator('form').getByText(message)).toBeVisible();
+    await expect(page.getByRole('main').locator('form').getByText(message)).toBeInViewport({ ratio: 1 });
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(toasts(page, 'silent')).toHaveText(message);
+    await expect(toasts(page, 'silent')).toBeHidden();
     await expectTyped(page, typed);
     // Judged again as soon as it is corrected.
     await control.fill(newEnquiry()[field]);

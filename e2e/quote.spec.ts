@@ -111,9 +111,18 @@ test('The website is sent nothing; I can open the email again, copy the text or 
 });
 
 test('The next steps stay on other pages and after a reload, until I dismiss them', async ({ page }) => {
+  const screen = page.viewportSize() as { width: number; height: number };
+  // Magnified to 400 %: they would take half of each page, so they are at its end, with the focus.
+  await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/terms');
   await fillQuote(await openQuote(page));
   await submit(page);
+  await expect(nextStepsOf(page)).toBeFocused();
+  await expect(nextStepsOf(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(toasts(page, 'silent')).toBeHidden();
+  await page.keyboard.press('Control+Home');
+  await expect(nextStepsOf(page)).not.toBeInViewport();
+  await page.setViewportSize(screen);
   const link = nextStepsOf(page).getByRole('link', { name: 'Open the email again' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
@@ -181,6 +190,8 @@ test('Sent empty, each part says what it needs, and the first one has my cursor'
   const purpose = dialog.getByRole('radiogroup', { name: 'Purpose' });
   const { description } = controlsOf(dialog);
   await expect(radio(dialog, '1 BHK')).toBeFocused();
+  // Also after a press of the mouse.
+  await expect(dialog.locator('[type=radio]:focus-visible')).toBeVisible();
   await expect(floorplan).toHaveAccessibleDescription(/Please select a floor plan$/);
   await expect(purpose).toHaveAccessibleDescription('Please select a purpose');
   await expect(description).toHaveAccessibleDescription(/Please provide a description of your project$/);
@@ -208,6 +219,8 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
     ['description', '<b>3</b><i>BHK</i>', 'Description must be at least 10 characters'],
     ['description', 'x'.repeat(501), 'Description must be less than 500 characters'],
   ] as const;
+  // A screen magnified to 400 % shows the field and what is wrong with it together.
+  await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, '/terms');
   const dialog = await openQuote(page);
   for (const [field, text, message] of mistakes) {
@@ -217,6 +230,7 @@ test('A wrong area or description is said beside it, and stays as I typed it', a
     await expect(control).toBeFocused();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(dialog.locator('[id$=-error]')).toBeInViewport({ ratio: 1 });
     await expect(control).toHaveValue(text);
   }
   await expect(dialog).toContainText('501 of 500 characters');

@@ -25,6 +25,11 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
       <legend id="quote-area-legend" className="font-display text-subheading">
         Area (sq ft)
       </legend>
+      {error && (
+        <div className="mb-3">
+          <FieldHints id={hints.id} error={error} />
+        </div>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {/* aria-live is off, because the slider says its own value. */}
         <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-subheading text-choice wrap-anywhere">
@@ -71,7 +76,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
         <span>{formatArea(areaLimits.slider.min)}</span>
         <span>{formatArea(areaLimits.max)}</span>
       </div>
-      <FieldHints {...hints} />
+      <FieldHints id={hints.id} hint={hints.hint} />
     </fieldset>
   );
 }

@@ -62,9 +62,10 @@ function cards(): HTMLElement[] {
 function createBox(): HTMLElement {
   regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
   regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
-  regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden' }));
+  // On a low screen they would cover what has the focus.
+  regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden [@media(height<18rem)]:hidden' }));
   const boxClass =
-    'pointer-events-none fixed right-4 bottom-(--toasts-bottom,calc(1rem+var(--bottom-bar-height))) z-50 max-[20rem]:inset-x-2 max-[20rem]:bottom-2 max-[20rem]:max-h-[calc(100dvh-1rem)] max-[20rem]:w-auto max-[20rem]:overflow-y-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
+    'pointer-events-none fixed right-4 bottom-(--toasts-bottom,calc(1rem+var(--bottom-bar-height))) z-40 max-h-[45dvh] overflow-y-auto max-[20rem]:inset-x-2 max-[20rem]:w-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
   return create('div', { 'data-height-variable': '--toasts-height', class: boxClass }, ...regions.values());
 }
 

@@ -43,7 +43,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
       aria-labelledby={open && 'lightbox-title'}
       aria-label={open ? undefined : 'Picture'}
       onKeyDown={stepByKey}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--toasts-bottom:12rem]"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--toasts-bottom:min(12rem,40dvh)]"
     >
       {/* In the document, so that there is a way back while the code of the island is not there. */}
       <Button
@@ -175,7 +175,12 @@ function useFocus(open: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open && last.current) document.getElementById(pictureLinkId(last.current.photo))?.focus();
+    if (!open && last.current) {
+      const link = document.getElementById(pictureLinkId(last.current.photo));
+      link?.focus();
+      // Then the browser restores where the page was scrolled when the first picture was opened.
+      requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest' }));
+    }
     // From picture to picture the focus stays on the button that was pressed.
     if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
     last.current = open;

@@ -24,7 +24,7 @@ export function ErrorText({ id, text }: { id?: string; text: string }) {
   );
 }
 
-/** The hint and the error of one control or group. */
+/** The hint and the error of one control or group, or one of the two. */
 export function FieldHints({ id, hint, error }: Hints) {
   return (
     <>
@@ -47,7 +47,7 @@ type FieldProps = Hints & {
   children: (control: { id: string; name: string; dir: 'auto' } & ReturnType<typeof fieldAria>) => ReactNode;
 };
 
-/** Label, hint and error around one control. */
+/** Label, error and hint around one control. */
 export function Field({ id, name, label, hint, error, optional = false, size = 'default', children }: FieldProps) {
   return (
     <div className={`grid ${size === 'section' ? 'gap-3' : 'gap-1.5'}`}>
@@ -55,8 +55,10 @@ export function Field({ id, name, label, hint, error, optional = false, size = '
         {label}
         {optional && <span className="text-ink-soft"> (optional)</span>}
       </label>
+      {/* Above the control: magnified, what is below it is off the screen. */}
+      <FieldHints id={id} error={error} />
       {children({ id, name, dir: 'auto', ...fieldAria({ id, hint, error }) })}
-      <FieldHints id={id} hint={hint} error={error} />
+      <FieldHints id={id} hint={hint} />
     </div>
   );
 }

@@ -63,7 +63,11 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     // The messages are in the page before the focus, so that a screen reader reads the field with its message.
     flushSync(() => setErrors(found));
     const [[name, message]] = Object.entries(found) as [[string, string]];
-    reveal(form, name)?.focus();
+    const control = reveal(form, name);
+    // With the ring also after a press of the mouse, which moves nothing else.
+    control?.focus({ focusVisible: true });
+    // The message is below the label. Of a field with a long text the browser shows the end.
+    control?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
     onInvalid(message);
   }
 
@@ -114,10 +118,10 @@ function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, on
 }
 
 /** Opens the disclosure that hides a field. Returns the field, or the first button of a radio group. */
-function reveal(form: HTMLFormElement, name: string): HTMLElement | undefined {
+function reveal(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
   const field = form.elements.namedItem(name);
   const control = field instanceof RadioNodeList ? field[0] : field;
-  if (!(control instanceof HTMLElement)) return undefined;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return undefined;
   control.closest('details')?.setAttribute('open', '');
   return control;
 }
