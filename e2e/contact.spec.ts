@@ -212,7 +212,9 @@ test('A project that goes along moves no field of the form', async ({ page }) =>
   expect(await heightAbove()).toEqual(without);
 });
 
-test('A message is stored once where the form’s code cannot be loaded, even if I come back and send it again once it can', async ({ page }) => {
+test('A message is stored once where the form’s code cannot be loaded, even if I come back and send it again once it can', async ({
+  page,
+}) => {
   const typed = newEnquiry();
   const code = '**/assets/contact-form.island-*.js';
   await page.route(code, (route) => route.abort());

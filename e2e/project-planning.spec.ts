@@ -49,7 +49,9 @@ test.describe('Planning', () => {
     }
     const [alternative] = alternativeServices as [Service];
     const { heading } = content.projectPage.alternatives;
+    await page.setViewportSize({ width: 1280, height: 480 });
     await checkboxOf(page, alternative).check();
+    await expect(estimate.getByText(inRupees(sum))).toBeInViewport({ ratio: 1 });
     await expect(estimate).toContainText(
       `starting from${inRupees(sum)}as single services, or ${alternative.name} from ${alternative.price.words}`,
     );

@@ -46,6 +46,8 @@ test.describe('Saving', () => {
     await expect(lightbox.getByRole('button', { name: `Saved ${second.title}` })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(saveButton(page, second.title)).toHaveAttribute('aria-pressed', 'true');
+    // The step back would end a visit that began before it.
+    await expect(page).toHaveURL('/gallery');
 
     await visit(page, service.path);
     await saveButton(page, titleOf(service.hero.photo)).click();

@@ -64,7 +64,7 @@ describe('a new service is one file and its photographs', () => {
 
 test('a deleted service has no page, and no page links to it', ({ skip }) => {
   const [slug] = before.services.map(({ slug }) => slug).filter((slug) => !after.services.some((each) => each.slug === slug));
-  skip(slug === undefined, 'another file names each service');
+  skip(slug === undefined, 'something belongs to each service');
   expect(files.filter(([name, text]) => name === `services/${slug}.html` || text.includes(`/services/${slug}"`))).toEqual([]);
 });
 

@@ -63,14 +63,20 @@ export function writeChangedContent(folder: string): void {
   deleteService(folder);
 }
 
-/** Deletes the last service that no other file refers to, as the owner may; none if all are. */
+/**
+ * Deletes the last service to which no other file belongs, as the owner may; none if there is none. Texts that state its
+ * price or timeline do so no longer.
+ */
 function deleteService(root: string): void {
   const content = path.join(root, 'content');
-  const files = globSync('**/*.{yaml,md}', { cwd: content });
-  const texts = files.map((file) => ({ file: path.basename(file), text: readFileSync(path.join(content, file), 'utf8') }));
-  const isNamed = (slug: string) => texts.some(({ file, text }) => file !== `${slug}.md` && text.includes(slug));
-  const unnamed = loadContent(root).services.findLast(({ slug }) => slug !== newService.slug && !isNamed(slug));
-  if (unnamed) rmSync(path.join(content, 'services', `${unnamed.slug}.md`));
+  const files = globSync('**/*.{yaml,md}', { cwd: content }).map((file) => path.join(content, file));
+  const withoutFacts = (file: string, slug: string) =>
+    readFileSync(file, 'utf8').replaceAll(new RegExp(`{{(price|timeline)\\s+of\\s+${slug}}}`, 'g'), 'what the quote says');
+  const isNeeded = (slug: string) => files.some((file) => path.basename(file) !== `${slug}.md` && withoutFacts(file, slug).includes(slug));
+  const service = loadContent(root).services.findLast(({ slug }) => slug !== newService.slug && !isNeeded(slug));
+  if (!service) return;
+  for (const file of files) writeFileSync(file, withoutFacts(file, service.slug));
+  rmSync(path.join(content, 'services', `${service.slug}.md`));
 }
 
 function rewordFile(root: string, file: string): void {

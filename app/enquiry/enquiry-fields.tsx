@@ -69,11 +69,13 @@ function refusedHint(phone = ''): string | undefined {
  */
 function PhoneHint({ phone = '' }: { phone: string | undefined }) {
   const number = phone.replace(/\D/g, '').length === 10 && normalisePhone(phone);
+  const isReadAsIndian = number && number.length === 10 && !isIndianClock();
   return (
-    <span role="status">
-      {number && number.length === 10 && !isIndianClock() ? (
-        `Read as ${formatPhone(number)}. A number outside India? Write + and its country code first.`
-      ) : (
+    <>
+      <span role="status">
+        {isReadAsIndian ? `Read as ${formatPhone(number)}. A number outside India? Write + and its country code first.` : ''}
+      </span>
+      {!isReadAsIndian && (
         // One element: React could not remove texts that a translation has replaced.
         <span>
           An Indian mobile number has 10 digits and begins with 6, 7, 8 or 9.
@@ -83,6 +85,6 @@ function PhoneHint({ phone = '' }: { phone: string | undefined }) {
           </span>
         </span>
       )}
-    </span>
+    </>
   );
 }

@@ -146,8 +146,8 @@ function PictureControls({ picture, position, step, enlarged, toggleEnlarged }: 
       <StepButton by={-1} what="picture" onClick={() => step(-1)} />
       <div className="flex flex-wrap justify-center gap-x-4 max-[20rem]:col-span-full max-[20rem]:row-start-3 sm:gap-x-6">
         <SaveButton key={`save ${picture.photo}`} picture={picture} variant="text" />
-        <Button variant="link" className="text-small" aria-pressed={enlarged} onClick={toggleEnlarged}>
-          Enlarge
+        <Button variant="link" className="text-small" onClick={toggleEnlarged}>
+          {enlarged ? 'Show whole' : 'Enlarge'}
         </Button>
         {'share' in navigator ? (
           <Button variant="link" className="text-small" onClick={() => void navigator.share({ title: picture.title, url }).catch(() => {})}>

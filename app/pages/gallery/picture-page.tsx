@@ -15,7 +15,7 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
   return (
     <>
       {/* On a wide screen the words are beside the picture, so that both are seen whole. */}
-      <figure className="pb-(--section) lg:page lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-10">
+      <div className="pb-(--section) lg:page lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-10">
         <Photo
           picture={picture}
           sizes={upright ? 'min(88vw, 64svh)' : '(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 88vw'}
@@ -27,7 +27,7 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
               : 'w-full lg:h-[min(66svh,40vw,36rem)] lg:w-auto'
           }
         />
-        <figcaption className="grid gap-x-10 gap-y-5 pt-7 max-lg:page md:pt-10">
+        <div className="grid gap-x-10 gap-y-5 pt-7 max-lg:page md:pt-10">
           <div>
             <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
               <LineLink size="lg" href={fixedPages.gallery.path}>
@@ -52,8 +52,8 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
               </ButtonLink>
             )}
           </div>
-        </figcaption>
-      </figure>
+        </div>
+      </div>
       <nav aria-label="Other pictures" className="no-print page pb-(--section)">
         <div className="grid grid-cols-2 gap-6 border-y border-line py-4 max-[20rem]:grid-cols-1">
           <NeighbourLink {...previous} word="Previous" />

@@ -17,7 +17,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
   return (
     <section
       aria-labelledby="estimate-heading"
-      className="border-t-2 border-brass bg-surface p-5 wrap-anywhere sm:p-7 print:border-0 print:p-0"
+      className="border-t-2 border-brass bg-surface p-5 wrap-anywhere **:scroll-mt-40 sm:p-7 print:border-0 print:p-0"
     >
       <h3 id="estimate-heading" className="font-display text-subheading print:text-heading">
         {view.estimate.heading}
@@ -65,10 +65,13 @@ function Alternatives({ words, services }: { words: PlannerProps['view']['altern
   );
 }
 
-/** The total, and which lines are not in it. Announced when it changes, so it is there before the first. */
+/**
+ * The total, and which lines are not in it. Announced when it changes, so it is there before the first. Beside the choices it
+ * stays in view while they are ticked, and the focus stays below it.
+ */
 function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: ProjectEstimate }) {
   return (
-    <div role="status" className="mt-4 empty:sr-only print:mt-1">
+    <div role="status" className="z-1 mt-2 bg-surface py-2 empty:sr-only lg:sticky lg:top-(--header-height) print:mt-1">
       {total !== undefined && (
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
