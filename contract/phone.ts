@@ -1,7 +1,7 @@
 import { withAsciiDigits } from './lib/digits.ts';
 
-// Hyphens, dots, brackets, spaces, and the invisible direction marks that copied contacts contain.
-const noise = /[\s().\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// Hyphens, dots, brackets, spaces, and what copied contacts and links contain: invisible marks, and 'tel:' before the number.
+const noise = /^\s*tel:|[\s().\u00ad\u061c\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0f\ufeff]/gi;
 
 /** In '+44 (0)20 7946 0958' the zero is dialled at home only. */
 const trunkZero = /^(\D*(?:\+|00)\D*\d{1,3}\D*)\(0\)/;
@@ -12,8 +12,8 @@ const exitCode = /^(?:00|011(?=\d{11}))/;
 /** No number needs as many characters. Long ones would keep `trunkZero` busy for seconds. */
 const maxTyped = 100;
 
-/** A ten-digit mobile number, with or without India's code. */
-const mobile = /^(?:\+?91)?0?([6-9]\d{9})$/;
+/** A ten-digit mobile number, with or without India's code; a paste behind a typed code has it twice. */
+const mobile = /^(?:[+0]?91){0,2}0?([6-9]\d{9})$/;
 /** Area code and number are ten digits together; 0 or India's code is before them. */
 const landline = /^(?:0|\+910?)([1-9]\d{9})$/;
 /** The area codes of two digits are those of the largest cities. */

@@ -64,7 +64,7 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await visit(page, picturePagePath(second.photo));
   expect(await page.title()).toContain(second.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
-  await expect(page.getByRole('main').locator('figure img').first()).toBeInViewport();
+  await expect(page.getByRole('main').locator('picture img').first()).toBeInViewport();
   await expect(page.getByRole('main').getByRole('img', { name: second.alt, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: second.room, exact: true })).toHaveAttribute('href', roomPath(slugify(second.room)));
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[data-current]')).toHaveText('Gallery');
