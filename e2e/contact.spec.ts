@@ -76,6 +76,10 @@ test.describe('On a clock in Dallas', () => {
     await expect(confirmation).toContainText('+91 97255 50142');
     await expect(confirmation).toContainText('morning (before 12 noon)');
     await expect(confirmation).toContainText(own);
+    const spoken = page.locator('#contact-phone-hint [role=status]');
+    await expect(spoken).toBeEmpty();
+    await fieldsOf(page).phone.fill('972-555-0142');
+    await expect(spoken).toHaveText(/^Read as/);
     await fieldsOf(page).phone.fill('+1 972 555 0142');
     await expect(fieldsOf(page).phone).toHaveAccessibleDescription(/^An Indian mobile number has 10 digits/);
   });

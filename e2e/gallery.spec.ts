@@ -330,6 +330,9 @@ test('A magnified screen magnifies the picture too, and Enlarge and a double tap
   await expect(lightbox(page).getByRole('button', { name: 'Show whole' })).toBeFocused();
   expect(await width()).toBeGreaterThan(500);
   const enlarged = lightbox(page).getByRole('group', { name: 'arrow keys move it' });
+  await expect(enlarged).toBeInViewport({ ratio: 0.99 });
+  await lightbox(page).getByRole('button', { name: 'Show whole' }).focus();
+  await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await enlarged.focus();
   const before = await enlarged.evaluate((view) => view.scrollLeft);
   await page.keyboard.press('ArrowRight');

@@ -40,6 +40,16 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
+test('Where I ask for more contrast, soft words are as strong as the others', async ({ page }) => {
+  await page.goto('/contact');
+  const colour = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+  const hint = page.locator('#contact-phone-hint');
+  const ink = await colour(page.locator('body'));
+  expect(await colour(hint)).not.toBe(ink);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colour(hint)).toBe(ink);
+});
+
 async function openGallery(page: Page) {
   await visit(page, '/gallery');
   const quote = page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' });

@@ -51,7 +51,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
         size="icon"
         aria-label="Close"
         data-closes={lightboxId}
-        className="absolute top-2 right-[calc(var(--gutter)-0.5rem)] z-1 hover:bg-on-night/15"
+        className="fixed top-2 right-[calc(var(--gutter)-0.5rem)] z-1 bg-night hover:bg-on-night/15"
       >
         <Icon name="close" size={24} />
       </Button>
@@ -89,6 +89,8 @@ function LightboxPicture({ picture, position, step }: PictureProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture, or its enlargement, begins at its focal point
   useEffect(() => {
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = view.current ?? {};
+    // On a low screen the button is below the picture.
+    if (enlarged) view.current?.scrollIntoView({ block: 'nearest' });
     view.current?.scrollTo(((scrollWidth - clientWidth) * focus.x) / 100, ((scrollHeight - clientHeight) * focus.y) / 100);
   }, [enlarged, photo]);
   return (
