@@ -279,8 +279,9 @@ test('A broken connection or a captive portal loses nothing, and sent again it a
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expectTyped(page, typed);
   await page.route('**/f/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }), { times: 1 });
+  const answered = page.waitForResponse('**/f/*');
   await sendButton(page).click();
-  await page.waitForResponse('**/f/*');
+  await answered;
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, typed);
   await sendButton(page).click();
