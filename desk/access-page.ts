@@ -31,6 +31,8 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
     const ended = signInStore.sessions().find(({ id }) => id === Number(session));
     if (ended) {
       signInStore.endSession(ended.id);
+      // Whoever had taken it over may have made one.
+      signInStore.endInvites();
       audit(dataDir, person, `Ended a session of ${ended.person}`);
     }
     return reply.redirect('/access', 303);

@@ -48,7 +48,7 @@ ${ranking(countsOf('saved'), (photo) => pictures[photo]?.title ?? photo)}`;
   });
 }
 
-/** The names of pages by their address; those of rooms, walks and texts are not known here. */
+/** The names of pages by their address; the others are shown by their address. */
 function namesOfPages(services: ServerFile['services'], pictures: ServerFile['pictures']): Map<string, string> {
   return new Map([
     ...Object.values(fixedPages).map(({ path, name }): [string, string] => [path, name]),

@@ -115,8 +115,12 @@ export class SignInStore {
   removePasskey(id: string): void {
     inTransaction(this.#database, () => {
       this.#run('DELETE FROM passkeys WHERE id = ?', id);
-      this.#run('DELETE FROM invites');
+      this.endInvites();
     });
+  }
+
+  endInvites(): void {
+    this.#run('DELETE FROM invites');
   }
 
   endSession(id: number): void {

@@ -74,7 +74,9 @@ export async function deleteFile(root: string, { file, revision }: DeleteRequest
     throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
   }
   // What the build would say is for whoever named what is not there.
-  const naming = problems.map((problem) => ({ ...problem, message: `Take out ${titleOf(root, known)}` }));
+  const slug = path.basename(file, '.md');
+  const takeOut = `Take out ${titleOf(root, known)}`;
+  const naming = problems.map((problem) => (problem.message.includes(slug) ? { ...problem, message: takeOut } : problem));
   refuseProblems(withPlaces(naming, file), 'Other pages name it: take it out there first');
   refuseOutdated(textOf(root, file), revision);
   const what = `${titleOf(root, known)}: deleted`;

@@ -11,14 +11,14 @@ import { knownFile, titleOf } from './known-files.ts';
  * Their messages name pages, not files.
  */
 export async function problemsOfContent(root: string): Promise<Problem[]> {
-  return (await checkContent(root)).problems;
+  return (await checkContent(root)).problems.map((problem) => withTitles(root, problem));
 }
 
 async function checkContent(root: string): Promise<{ problems: Problem[]; isLoaded: boolean }> {
   try {
     return { problems: await checkPhotographs(root, loadContent(root)), isLoaded: true };
   } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems.map((problem) => withTitles(root, problem)), isLoaded: false };
+    if (error instanceof ContentError) return { problems: error.problems, isLoaded: false };
     throw error;
   }
 }
@@ -51,5 +51,6 @@ export async function addedProblems(root: string, file: string, text: string | n
   const earlier = Map.groupBy(before.problems, alike);
   return [...Map.groupBy(after.problems, alike)]
     .flatMap(([key, found]) => (found.length > (earlier.get(key)?.length ?? 0) ? found : []))
-    .filter((problem) => before.isLoaded || !after.isLoaded || problem.file === file);
+    .filter((problem) => before.isLoaded || !after.isLoaded || problem.file === file)
+    .map((problem) => withTitles(trial.path, problem));
 }

@@ -7,7 +7,7 @@ import { problemsOfContent } from './check.ts';
 import { parseContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
 import { fieldWithin } from './form-field.ts';
-import { factsOf, type KnownFile, knownFiles, requireKnownFile, textOf, titleOf } from './known-files.ts';
+import { factsOf, type KnownFile, knownFile, knownFiles, textOf, titleOf } from './known-files.ts';
 
 export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
 
@@ -43,8 +43,11 @@ function optionsIn(root: string): Record<OptionList, Option[]> {
   const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(parseContentOrNull(file, textOf(root, file))?.data)]);
   const services = markdownNames(root, 'services').map((slug) => ({ slug }));
   const files = { ...Object.fromEntries(yaml), services };
-  const labelOf = (list: string, value: string) =>
-    list === 'services' ? titleOf(root, requireKnownFile(`content/services/${value}.md`)) : value;
+  const labelOf = (list: string, value: string) => {
+    // A file whose name is no address has a problem of its own.
+    const known = list === 'services' ? knownFile(`content/services/${value}.md`) : undefined;
+    return known ? titleOf(root, known) : value;
+  };
   const optionsOf = (list: string, values: string[]) => values.map((value) => ({ value, label: labelOf(list, value) }));
   return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, optionsOf(list, names(files))])) as Record<
     OptionList,

@@ -437,6 +437,12 @@ test('a page of text is made and deleted; one that the site needs stays', async 
   expect(existsSync(path.join(root, 'content/pages/terms.md'))).toBe(true);
 });
 
+test('a file whose name is no address stops no other form', async () => {
+  const { call, root } = await startEditor();
+  writeFileSync(path.join(root, 'content/services/Pooja_Rooms.md'), '---\nname: Pooja rooms\n---\n');
+  expect((await call('/api/file?file=content/studio.yaml')).status).toBe(200);
+});
+
 test('a service that other files name is not deleted, and they are named', async () => {
   const { call, open, root } = await startEditor();
   const [service] = loadContent(root).services;

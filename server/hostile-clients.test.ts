@@ -110,9 +110,9 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
 });
 
 test('files that come too slowly are cut off at once, and those on a slow line get through', async () => {
-  // The slow line takes longer than the grace, in which a busy machine too reads something; one byte in half a second is
-  // slower than the pace.
-  const { port, rows } = await start({ graceMs: 2000, bytesPerSecond: 100, checkMs: 20 });
+  // The slow line takes longer than the grace, in which a busy machine too reads something; one byte in half a second would
+  // take longer than the longest time.
+  const { port, rows } = await start({ graceMs: 2000, bytesPerSecond: 1, longestMs: 600_000, checkMs: 20 });
   const { body: form, type } = await multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
   const head = post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '');
   const startedAt = performance.now();
@@ -137,7 +137,7 @@ test('files that come too slowly are cut off at once, and those on a slow line g
 
 test('files that are refused and still come, too slowly, are cut off with the refusal', async () => {
   // A busy machine too reads the beginning within the grace, and refuses it.
-  const { port } = await start({ graceMs: 3000, bytesPerSecond: 1e6, checkMs: 20 });
+  const { port } = await start({ graceMs: 3000, bytesPerSecond: 1e6, longestMs: 600_000, checkMs: 20 });
   const { body: form, type } = await multipart([{ name: 'a.pdf', content: Buffer.alloc(1024 * 1024, 'These are only words. ') }]);
   const socket = connect(port, '127.0.0.1');
   let response = '';

@@ -31,9 +31,9 @@ const hostedTimeoutMs = 10 * minuteMs;
 
 /**
  * Sends an enquiry to our own collector or a hosted form service. The response's status says whether it went well: the
- * body of a form service is not read, since each has its own. From our own, it must be a response to script as well
- * (decision 16). Throws if the connection breaks or the time is over; the
- * enquiry may be stored all the same.
+ * body of a form service is not read, since each has its own. Our own responds with JSON, which the
+ * page of a captive portal is not (decision 16). Throws if the connection breaks or the time is over; the enquiry may be
+ * stored all the same.
  */
 export function postEnquiry(submission: Submission, key: string): Promise<PostResult> {
   return submission.files?.length ? postWithFiles(submission, key) : postJson(submission, key);
@@ -95,7 +95,7 @@ function isOk(status: number): boolean {
 
 /** Undefined if our own collector did not accept it: a captive portal responds with 200 too, and a page of its own. */
 function acceptedBy(status: number, header: (name: string) => string | null): PostResult | undefined {
-  if (!isOk(status) || !/^application\/json/i.test(header('Content-Type') ?? 'application/json')) return undefined;
+  if (!isOk(status) || !/^application\/json/i.test(header('Content-Type') ?? '')) return undefined;
   return { ok: true, reference: header(referenceHeader) ?? undefined };
 }
 

@@ -157,6 +157,8 @@ describe('how it went', () => {
     fetching.mockResolvedValue(new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } }));
     expect(await send(hosted)).toBe('sent');
     expect(await send()).toBe('failed');
+    fetching.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await send()).toBe('failed');
   });
 
   test('a dead network is a failure', async () => {
