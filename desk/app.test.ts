@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
-import { audit, backedUp, latestBackup } from '#server/shared/audit.ts';
+import { audit, backedUp } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
@@ -179,12 +179,28 @@ test('who has one passkey is told to add a second, who has two is not', async ()
   expect((await ask('/access')).body).not.toContain('You have one passkey');
 });
 
+test('a link that was made in a session that is ended leads nowhere', async () => {
+  const { signInStore, send } = startDesk();
+  signInStore.signIn('passkey', 1, 'a stolen laptop');
+  const secret = signInStore.invite('Another');
+  const [stolen] = signInStore.sessions().toSorted((a, b) => b.id - a.id);
+  await send('/access', { session: String(stolen?.id) });
+  expect(signInStore.sessions()).toHaveLength(1);
+  expect(signInStore.inviteePerson(secret)).toBeUndefined();
+});
+
 test('when the last backup was made is said, though much was done since', async () => {
   const { dataDir, ask } = startDesk();
   expect((await ask('/access')).body).toContain('No backup was made yet');
-  for (const count of [1, 2]) audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const count of [1, 2]) {
+    audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
+    vi.setSystemTime(Date.now() + 3_600_000);
+  }
+  const lastAt = Date.now() - 3_600_000;
   for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
-  expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(latestBackup(dataDir) ?? 0)}`);
+  expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(lastAt)}`);
 });
 
 test('the style of the desk defines every token that it uses', async () => {
