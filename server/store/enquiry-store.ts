@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
-import { referenceOf } from '#contract/reference.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { appendDeletedIds } from './deleted-ids.ts';
 import { duplicateWindowMs, type EnquirySubmission, fingerprintOf, type Held, storedKey, submittedValues } from './enquiry-submission.ts';
@@ -227,4 +226,12 @@ export class EnquiryStore {
   #prepare(sql: string): StatementSync {
     return this.#database.prepare(sql);
   }
+}
+
+/**
+ * A short reference of an enquiry, '3F9A-20C1', from the hexadecimal digits of its idempotency key: the page, the
+ * studio's email and `npm run enquiries` show it. There are four thousand million; two enquiries may share one.
+ */
+function referenceOf(key: string): string {
+  return `${key.slice(0, 4)}-${key.slice(4, 8)}`.toUpperCase();
 }
