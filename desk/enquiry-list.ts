@@ -41,8 +41,8 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
   return dueDay !== null && dueDay <= indianToday() && state !== 'won' && state !== 'lost';
 }
 
-/** `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. */
-export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, wasRefused: boolean): Html {
+/** `lastSeen`: milliseconds since 1970. `notices`: what is not about enquiries. */
+export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, notices: Html): Html {
   const { show = '', q = '', deleted } = filter;
   const all = inbox(store);
   const held = store.list('held');
@@ -57,7 +57,7 @@ export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, 
   return html`<h1>Enquiries</h1>
 ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
 ${newsOf(all, held, lastSeen)}
-${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
+${notices}
 <form role="search">
   <label for="q">Search</label>
   <div class="row">

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { audit } from '#server/shared/audit.ts';
+import { html } from '#server/http/html.ts';
+import { audit, daysWithoutBackup } from '#server/shared/audit.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
 import { expiryOf } from '#server/store/retention.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
@@ -35,8 +36,11 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
+    const days = daysWithoutBackup(dataDir);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
+    const notices = html`${days > 0 && html`<p>No backup was made for ${days} days: tell whoever looks after the server.</p>`}
+${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}`;
+    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, notices));
     signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });

@@ -83,7 +83,7 @@ function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
 
 /** Opens the store. A damaged one is moved into `backupsFolder`, with its files: it cannot be backed up. */
 function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
-  return openOrReplace(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations }, ({ message }) => {
+  return openOrReplace(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations }, () => {
     const aside = join(backupsFolder, backupNameOf(Date.now()) + suffixes.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
@@ -92,6 +92,6 @@ function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });
     }
-    console.error(`${message}. It is now in ${aside}`);
+    console.error(`The store is damaged, and now in ${aside}. Enquiries since the backup are there and in the studio's email alone`);
   });
 }

@@ -55,7 +55,8 @@ export class EnquiryStore {
     this.#path = join(dataDir, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations });
+    const ifDamaged = 'To put the last backup in its place: studio restore latest';
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations, ifDamaged });
     this.outbox = createOutbox(this.#database);
   }
 

@@ -25,7 +25,11 @@ export function createOutbox(database: DatabaseSync) {
     /** Counts an attempt and sets the time of the next one. */
     recordAttempt: (enquiryId: string, dueAt: number) =>
       database.prepare('UPDATE enquiries SET mail_due_at = ?, mail_attempts = mail_attempts + 1 WHERE id = ?').run(dueAt, enquiryId),
-    markSent: (enquiryId: string) =>
-      database.prepare('UPDATE enquiries SET mail_due_at = NULL, mail_sent_at = ? WHERE id = ?').run(Date.now(), enquiryId),
+    /** The mail server works again: all that wait are due now. */
+    markSent: (enquiryId: string) => {
+      const now = Date.now();
+      database.prepare('UPDATE enquiries SET mail_due_at = NULL, mail_sent_at = ? WHERE id = ?').run(now, enquiryId);
+      database.prepare('UPDATE enquiries SET mail_due_at = ?1 WHERE mail_due_at > ?1').run(now);
+    },
   };
 }

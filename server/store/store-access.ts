@@ -16,16 +16,16 @@ export type StoreAccess = ReturnType<typeof createStoreAccess>;
  */
 export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
   let isVerified = false;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let failure: { at: number; error: unknown } | undefined;
 
   /**
    * Runs `work`, and again for at most `patienceMs` while the file is locked.
-   * Throws if the store cannot be used or was not usable just now, and whatever `work` throws.
+   * Throws if the store cannot be used or was not usable just now, each time with the reason, and whatever `work` throws.
    */
   async function use<Result>(work: (store: EnquiryStore) => Result, patienceMs = 5000): Promise<Result> {
     const startedAt = performance.now();
     for (;;) {
-      if (performance.now() - failedAt < pauseMs) throw new Error('The store could not be used a moment ago');
+      if (failure && performance.now() - failure.at < pauseMs) throw failure.error;
       try {
         using store = open(!isVerified);
         isVerified = true;
@@ -38,10 +38,10 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
     }
   }
 
-  function pauseAfter({ message }: Error): void {
-    warnHourly(`${message}. Pages are served; enquiries are refused until the store can be used`);
+  function pauseAfter(error: Error): void {
+    warnHourly(`${error.message}. Pages are served; enquiries are refused until the store can be used`);
     isVerified = false;
-    failedAt = performance.now();
+    failure = { at: performance.now(), error };
   }
 
   return { use };
