@@ -40,7 +40,8 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations, 
   } catch (error) {
     database?.close();
     const isForbidden = (error as NodeJS.ErrnoException).code === 'EACCES';
-    const fix = isForbidden ? `As root: chown -R ${process.getuid?.()}: ${dirname(path)}` : isDamaged(error) && ifDamaged;
+    const owner = `${process.getuid?.()}:${process.getgid?.()}`;
+    const fix = isForbidden ? `As root: chown -R ${owner} ${dirname(path)}` : isDamaged(error) && ifDamaged;
     throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}${fix ? `. ${fix}` : ''}`, { cause: error });
   }
 }
