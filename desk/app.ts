@@ -3,7 +3,6 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { minuteMs } from '#contract/lib/durations.ts';
 import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
 import { html } from '#server/http/html.ts';
-import { isStoreUnusable } from '#server/store/storage-errors.ts';
 import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditorProxy } from './editor-proxy.ts';
@@ -34,9 +33,8 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) console.error(`A request failed: ${error.message}`);
-    const failed = isStoreUnusable(error)
-      ? 'What is stored cannot be read, and visitors may be unable to send enquiries. Tell whoever looks after the server: studio status says why.'
-      : 'Something went wrong on the server. Nothing was changed. Try again in a minute.';
+    const failed =
+      'Something went wrong. Nothing was changed. Try again in a minute. Whoever looks after the server: studio status says why.';
     const message = status === 500 ? failed : 'Bad request';
     if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
     const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;

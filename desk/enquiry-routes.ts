@@ -36,9 +36,9 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
-    const days = daysWithoutBackup(dataDir);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const notices = html`${days > 0 && html`<p>No backup was made for ${days} days: tell whoever looks after the server.</p>`}
+    const days = daysWithoutBackup(dataDir);
+    const notices = html`${days > 1 && html`<p>No backup was made for ${days} days: tell whoever looks after the server.</p>`}
 ${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}`;
     const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, notices));
     signInStore.setTime(`last look of ${person}`, Date.now());

@@ -49,8 +49,7 @@ export class SignInStore {
 
   /** Throws an UnusableStoreError if the folder or the file cannot be used. */
   constructor(deskDir: string) {
-    const ifDamaged = 'Move it away; studio restart; then make links for new passkeys: studio desk invite NAME';
-    this.#database = openDatabase(join(deskDir, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations, ifDamaged });
+    this.#database = openDatabase(join(deskDir, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }
 
   /** A secret with which this person can make one passkey, within `inviteMs`. */

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
 import { minuteMs } from '#contract/lib/durations.ts';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/shared/settings.ts';
@@ -90,12 +89,12 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
 
 /** The error's text until the mail server has read the enquiry: then it may quote it, and its code does not. */
 function reasonOf(error: unknown): string {
-  const { code = 'unknown error', command = '', message } = error as SMTPError;
+  const { code = 'unknown error', command = '', message } = error as NodeJS.ErrnoException & { command?: string };
   return /^(CONN|AUTH|MAIL|RCPT)/.test(command) ? message.trim().replaceAll(/\s+/g, ' ') : code;
 }
 
 /** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). A refused login is not about the email and its files. */
 function isRefused(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as SMTPError;
+  const { code, responseCode = 0 } = error as NodeJS.ErrnoException & { responseCode?: number };
   return code !== 'EAUTH' && responseCode >= 500;
 }

@@ -37,10 +37,9 @@ export function latestBackup(dataDir: string): number | undefined {
   return entriesOf(readLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
 }
 
-/** Returns for how many days the nightly backup was not made; 0 for less than two, and where none was ever made. */
+/** Returns how many whole days ago the last backup was made: 1 at most while it is made every night. 0 if none ever was. */
 export function daysWithoutBackup(dataDir: string): number {
-  const days = Math.floor((Date.now() - (latestBackup(dataDir) ?? Date.now())) / dayMs);
-  return days < 2 ? 0 : days;
+  return Math.floor((Date.now() - (latestBackup(dataDir) ?? Date.now())) / dayMs);
 }
 
 function readLines(dataDir: string): string[] {

@@ -8,9 +8,7 @@ import { OperatorError } from './operator-error.ts';
 export function requireBuild(siteDir: string): void {
   const missing = [serverFilePath, 'index.html', '404.html'].find((name) => !existsSync(join(siteDir, name)));
   if (missing)
-    throw new OperatorError(
-      `The site is not built (${missing} is missing from ${relative('.', siteDir) || '.'}): run npm run build, or studio update`,
-    );
+    throw new OperatorError(`The site is not built (${missing} is missing from ${relative('.', siteDir) || '.'}): run npm run build`);
 }
 
 /** Reads what the build wrote for the server; empty if there is no build. Throws an OperatorError if it is unreadable. */
@@ -20,7 +18,7 @@ export function readServerFile(siteDir: string): ServerFile {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new OperatorError(`The site's ${serverFilePath} cannot be read: run npm run build, or studio update`);
+    throw new OperatorError(`The site's ${serverFilePath} cannot be read: run npm run build`);
   }
 }
 

@@ -47,28 +47,24 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
   async function check() {
     /** One line for each thing that a person must look at. */
     const problems: string[] = [];
-    const stored = await access.use(checkStore, 1000).catch(({ message }: Error) => {
-      problems.push(`Enquiries cannot be stored: ${message}`);
-      return undefined;
-    });
-    const disk = await statfs(settings.dataDir).catch(() => undefined);
-    const free = disk && disk.bavail * disk.bsize;
+    const addProblem = ({ message }: Error) => void problems.push(`Enquiries cannot be stored: ${message}`);
+    const stored = await access.use(checkStore, 1000).catch(addProblem);
     const { waiting, filesSize = 0 } = stored ?? {};
-    const lateMs = Date.now() - (waiting?.oldest ?? Date.now());
+    const hours = Math.floor((Date.now() - (waiting?.oldest ?? Date.now())) / hourMs);
     // The queue has tried six times by then. Without `mail` nothing sends what still waits.
-    if (settings.mail && waiting && lateMs >= hourMs) {
-      const hours = Math.floor(lateMs / hourMs);
+    if (settings.mail && waiting && hours > 0) {
       problems.push(`Enquiries that could not be emailed: ${waiting.count}, the oldest for ${hours} h. The log says why: studio log`);
     }
     // With 0 no more files are taken on purpose.
     if (settings.filesQuota && filesSize > 0.9 * settings.filesQuota) {
       problems.push('Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries, or raise it');
     }
-    if (free !== undefined && free < minFreeBytes) problems.push(`The disk is nearly full: ${Math.floor(free / 1e6)} MB are left`);
     try {
       requireBuild(settings.siteDir);
+      const { bavail, bsize } = await statfs(settings.dataDir);
+      if (bavail * bsize < minFreeBytes) problems.push(`The disk is nearly full: ${Math.floor((bavail * bsize) / 1e6)} MB are left`);
       const days = daysWithoutBackup(settings.dataDir);
-      if (days > 0) problems.push(`No backup was made for ${days} days: studio backup makes one, or says why not`);
+      if (days > 1) problems.push(`No backup was made for ${days} days: studio backup makes one, or says why not`);
     } catch (error) {
       problems.push((error as Error).message);
     }

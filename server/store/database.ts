@@ -10,8 +10,8 @@ type OpenOptions = {
   verify: boolean;
   /** Described in migrations.ts. */
   migrations: readonly string[];
-  /** What to do with a damaged one. */
-  ifDamaged?: string;
+  /** What somebody has to do with a damaged one; or moves it away, and a new one begins. */
+  ifDamaged?: string | (() => void);
 };
 
 /**
@@ -39,21 +39,13 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations, 
     return database;
   } catch (error) {
     database?.close();
-    const isForbidden = (error as NodeJS.ErrnoException).code === 'EACCES';
-    const owner = `${process.getuid?.()}:${process.getgid?.()}`;
-    const fix = isForbidden ? `As root: chown -R ${owner} ${dirname(path)}` : isDamaged(error) && ifDamaged;
+    if (isDamaged(error) && typeof ifDamaged === 'function') {
+      ifDamaged();
+      return openDatabase(path, { busyTimeoutMs, verify, migrations });
+    }
+    const chown = `As root: chown -R ${process.getuid?.()}:${process.getgid?.()} ${dirname(path)}`;
+    const fix = (error as NodeJS.ErrnoException).code === 'EACCES' ? chown : isDamaged(error) && ifDamaged;
     throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}${fix ? `. ${fix}` : ''}`, { cause: error });
-  }
-}
-
-/** As `openDatabase`, but `setAside` first moves a damaged file away, and a new one begins. */
-export function openOrReplace(path: string, options: OpenOptions, setAside: () => void): DatabaseSync {
-  try {
-    return openDatabase(path, options);
-  } catch (error) {
-    if (!isDamaged(error)) throw error;
-    setAside();
-    return openDatabase(path, options);
   }
 }
 

@@ -129,13 +129,11 @@ export class EnquiryStore {
     return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
-  /** Removes files that no enquiry names: of `names`, or of the whole folder. Returns how many. */
-  removeStrayFiles(names?: string[]): number {
-    return inTransaction(this.#database, () => {
+  /** Removes files that no enquiry names: of `names`, or of the whole folder. */
+  removeStrayFiles(names?: string[]): void {
+    inTransaction(this.#database, () => {
       const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
-      const stray = (names ?? this.folder.names()).filter((name) => !isKnown(name));
-      this.folder.remove(stray);
-      return stray.length;
+      this.folder.remove((names ?? this.folder.names()).filter((name) => !isKnown(name)));
     });
   }
 

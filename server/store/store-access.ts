@@ -15,8 +15,8 @@ export type StoreAccess = ReturnType<typeof createStoreAccess>;
  * a failure.
  */
 export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
-  let isVerified = false;
-  let failure: { at: number; error: unknown } | undefined;
+  /** Until the file is verified: when it failed, and why. */
+  let unverified: { at: number; error?: unknown } | undefined = { at: Number.NEGATIVE_INFINITY };
 
   /**
    * Runs `work`, and again for at most `patienceMs` while the file is locked.
@@ -25,10 +25,10 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
   async function use<Result>(work: (store: EnquiryStore) => Result, patienceMs = 5000): Promise<Result> {
     const startedAt = performance.now();
     for (;;) {
-      if (failure && performance.now() - failure.at < pauseMs) throw failure.error;
+      if (unverified && performance.now() - unverified.at < pauseMs) throw unverified.error;
       try {
-        using store = open(!isVerified);
-        isVerified = true;
+        using store = open(unverified !== undefined);
+        unverified = undefined;
         return work(store);
       } catch (error) {
         if (isStoreUnusable(error)) pauseAfter(error as Error);
@@ -40,8 +40,7 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
 
   function pauseAfter(error: Error): void {
     warnHourly(`${error.message}. Pages are served; enquiries are refused until the store can be used`);
-    isVerified = false;
-    failure = { at: performance.now(), error };
+    unverified = { at: performance.now(), error };
   }
 
   return { use };
