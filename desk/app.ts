@@ -34,7 +34,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) console.error(`A request failed: ${error.message}`);
     const failed =
-      'Something went wrong. Nothing was changed. Try again in a minute. Whoever looks after the server: studio status says why.';
+      'Nothing was changed. Try again in a minute. If it fails again, tell whoever looks after the server: studio status says why.';
     const message = status === 500 ? failed : 'Bad request';
     if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
     const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
