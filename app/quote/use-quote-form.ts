@@ -1,6 +1,7 @@
 import prices from 'virtual:content/prices';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId, quoteNoticeId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
@@ -11,6 +12,7 @@ import { readProject } from '#app/project/read-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { useForm } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { limits } from '#contract/limits.ts';
 import { projectUrl } from '#contract/project-link.ts';
 import { projectSummary } from '#contract/project-text.ts';
@@ -85,7 +87,17 @@ export function useQuoteForm(studio: QuoteStudio) {
     focusMain();
   }
 
-  return { ...form, mail, problem, dismiss };
+  /** The contact form takes the request over, below what is written there. */
+  function moveToContactForm({ message }: QuoteMail) {
+    const typed = contactDraft.load();
+    if (!contactDraft.save({ ...typed, message: [typed?.message, message].filter(Boolean).join('\n\n') })) {
+      return showToast({ ...failed, kind: 'destructive' });
+    }
+    pendingMail.clear();
+    location.assign(fixedPages.contact.path);
+  }
+
+  return { ...form, mail, problem, dismiss, moveToContactForm };
 }
 
 /** Closes the dialog, scrolled to its top for the next time. */
