@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { QuoteMail } from './quote-mail.ts';
 
-type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void; onMove: (mail: QuoteMail) => void };
+type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void; onMove: () => void };
 
 /**
  * The next steps of a request, whether or not an email app has opened. In the bottom bar until dismissed, or moved to
@@ -29,7 +29,7 @@ export function QuoteNextSteps({ mail, onDismiss, onMove }: QuoteNextStepsProps)
                 <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
               </div>
               <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp}>
-                <Button variant="outline" size="sm" className="min-h-11 max-sm:hidden" onClick={() => onMove(mail)}>
+                <Button variant="outline" size="sm" className="min-h-11 max-sm:hidden" onClick={onMove}>
                   Send by our form
                 </Button>
               </MessageActions>

@@ -21,8 +21,9 @@ import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
 export const quoteDraft = createTabValue<FormValues>('quote-draft');
 export const quoteMailKey = 'quote-mail';
+type PendingMail = QuoteMail & { withoutProject: boolean };
 /** A request in the mail program, perhaps not sent. Stored, as a phone short of memory reloads the page behind it. */
-const pendingMail = createTabValue<QuoteMail>(quoteMailKey);
+const pendingMail = createTabValue<PendingMail>(quoteMailKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -37,7 +38,7 @@ const submitted = {
  * `problem` says why the last try failed.
  */
 export function useQuoteForm(studio: QuoteStudio) {
-  const [mail, setMail] = useState<QuoteMail | null>(null);
+  const [mail, setMail] = useState<PendingMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
   /** False if storage is blocked: then this page alone knows the request. */
   const isStored = useRef(true);
@@ -57,7 +58,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     rateLimit.count();
     const project = readProject(typed.project ?? null);
     const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
-    const composed = composeQuoteMail(request, studio, attached);
+    const composed = { ...composeQuoteMail(request, studio, attached), withoutProject: typed.project === '' };
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(composed);
     await openMail(composed.mailto);
@@ -88,11 +89,12 @@ export function useQuoteForm(studio: QuoteStudio) {
   }
 
   /** The contact form takes the request over, below what is written there. */
-  function moveToContactForm({ message }: QuoteMail) {
+  function moveToContactForm() {
     const typed = contactDraft.load();
-    if (!contactDraft.save({ ...typed, message: [typed?.message, message].filter(Boolean).join('\n\n') })) {
-      return showToast({ ...failed, kind: 'destructive' });
-    }
+    const message = [typed?.message, mail?.message].filter(Boolean).join('\n\n');
+    // An empty value is a box that is not ticked.
+    const project = mail?.withoutProject ? { project: '' } : {};
+    if (!contactDraft.save({ ...typed, ...project, message })) return showToast({ ...failed, kind: 'destructive' });
     pendingMail.clear();
     location.assign(fixedPages.contact.path);
   }
