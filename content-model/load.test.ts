@@ -5,6 +5,7 @@ import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
+import { siteContent } from './site-content.ts';
 import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test/test-content.ts';
 import { addOptionalContent } from './test/test-optional-content.ts';
 
@@ -280,7 +281,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a text page that would have the address of another page or of the server', () => {
     const content = ownContent();
     const isTextPage = (path: string) => content.textPages.some((page) => page.path === path);
-    const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
+    const paths = sitePages(siteContent(content, anyPhotos)).map(({ path }) => path);
     const slugs = new Set([...paths.filter((path) => !isTextPage(path)), '/index', '/f', '/healthz'].map(firstPart));
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
@@ -300,7 +301,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, edit } = copyWithServices();
     addOptionalContent(root);
     const { notFound, offline } = fixedPages;
-    const pages = sitePages({ content: loadContent(root), photos: anyPhotos }).map(({ path }) => path);
+    const pages = sitePages(siteContent(loadContent(root), anyPhotos)).map(({ path }) => path);
     const paths = pages.filter((path) => path !== notFound.path && path !== offline.path);
     const links = [...paths, `${requiredTextPaths.terms}#one`, '/services?sort=price', 'https://a.example/none'];
     edit('content/services/one.md', (text) => `${text}\n${links.map((url) => `- See **[this](${url})**.\n`).join('')}`);
