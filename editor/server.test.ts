@@ -12,13 +12,12 @@ import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
-import { personHeader } from '#contract/desk.ts';
+import { maxPhotoBytes, personHeader } from '#contract/desk.ts';
 import { deleteFile } from './changes.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
 import { overviewOf } from './known-files.ts';
-import { maxPhotoBytes } from './photo-file.ts';
 import { createEditor } from './server.ts';
 
 // The real preview builds the whole site. This one has the text of each page's file at the page's address.
