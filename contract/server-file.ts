@@ -11,7 +11,8 @@ export type BuiltPicture = { title: string; small: string; large: string };
 
 /**
  * What the build writes for the server: the security headers of every response, the settings that content decides,
- * named like the environment variables that overrule them (server/shared/settings.ts), and what a project may hold.
+ * named like the environment variables that overrule them (server/shared/settings.ts), what a project may hold, and the
+ * names of the pages.
  */
 export type ServerFile = {
   headers: Record<string, string>;
@@ -19,6 +20,8 @@ export type ServerFile = {
   services: NamedService[];
   /** By the name of the photograph. */
   pictures: Record<string, BuiltPicture>;
+  /** By the address of the page. */
+  pageNames: Record<string, string>;
 };
 
 export const serverFilePath = `${buildFolder}/server.json`;
