@@ -24,13 +24,14 @@ export type EnquiryPageView = {
   expiry: number | undefined;
   /** For how many days a backup is kept. */
   backupDays: number;
+  sendsMail: boolean;
   draft: 'open' | 'saved' | 'refused';
   typed?: Handling;
   problem?: string;
 };
 
 export function enquiryBody(view: EnquiryPageView): Html {
-  const { enquiry, sameSender, expiry, projectTextOptions } = view;
+  const { enquiry, sameSender, expiry, projectTextOptions, sendsMail } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const others = sameSender.map(enquiryLink);
   const number = withCountryCode(enquiry.phone);
@@ -40,7 +41,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <h1>${name}</h1>
 <p class="quiet">
   ${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}
-  ${mail === 'waiting' && '· the email to the studio is still waiting'}
+  ${sendsMail && mail === 'waiting' && '· the email to the studio is still waiting'}
   ${expiry && html`<br>Deleted by itself on ${shortDay(indianToday(expiry))}`}
 </p>
 <p class="actions">
