@@ -11,7 +11,10 @@ export function mergeFields(base: unknown, saved: unknown, mine: unknown): unkno
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  // The page has no `isDeepStrictEqual`.
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Whether both are the same, in whatever order their keys are. */
+export function isSame(a: unknown, b: unknown): boolean {
+  const [one, other] = [a, b].map((value) =>
+    JSON.stringify(value, (_, each) => (isMapping(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each)),
+  );
+  return one === other;
 }

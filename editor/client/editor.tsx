@@ -152,7 +152,8 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
-    writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
+    const isKept = writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
+    if (!isKept) throw new Error('This browser has no room for it: save what is not saved yet, then begin again');
     location.hash = `#${file}`;
     setName('');
   }
