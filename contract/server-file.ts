@@ -11,8 +11,7 @@ export type BuiltPicture = { title: string; small: string; large: string };
 
 /**
  * What the build writes for the server: the security headers of every response, the settings that content decides,
- * named like the environment variables that overrule them (server/shared/settings.ts), what a project may hold, and the
- * names of the pages.
+ * named like the environment variables that overrule them (server/shared/settings.ts), and what a project may hold.
  */
 export type ServerFile = {
   headers: Record<string, string>;

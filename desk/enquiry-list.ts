@@ -64,9 +64,9 @@ ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
 ${newsOf(all, held, options)}
 ${options.wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search">
-  <label for="q">Search</label>
+  <label for="q">Name, phone, reference or words</label>
   <div class="row">
-    <input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words">
+    <input id="q" type="search" name="q" value="${q}">
     <button>Search</button>
   </div>
 </form>

@@ -113,18 +113,14 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'backupDays' | 'sendsMail'>;
+type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'>;
 
-function sendEnquiry(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { siteDir, dataDir, retentionMs, backupDays, sendsMail }: DeskSettings,
-  view: ViewOfEnquiry,
-): FastifyReply {
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: ViewOfEnquiry): FastifyReply {
+  const { siteDir, dataDir, retentionMs } = settings;
   const stored = withStore(dataDir, (store) => ({
     sameSender: store.sameSender(view.enquiry),
     expiry: retentionMs && expiryOf(store, view.enquiry, retentionMs),
   }));
-  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays, sendsMail });
+  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }

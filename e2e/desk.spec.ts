@@ -247,6 +247,8 @@ test('an enquiry is found by its note and by its day, and is in the spreadsheet'
   await page.getByRole('button', { name: 'Search' }).click();
   const entries = page.locator('main li');
   await expect(entries).toHaveCount(1);
+  await page.goto('/?show=held');
+  await expect(page.getByRole('link', { name: /^Held/ })).toBeInViewport({ ratio: 1 });
   await page.goto('/?show=due');
   await expect(entries).toHaveText([/K\. Srinivas/]);
   const download = page.waitForEvent('download');
