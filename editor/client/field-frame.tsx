@@ -106,9 +106,9 @@ export function FoldedFields({ className, name, field, value, keyPath, children 
   return (
     <details className={className}>
       <summary id={idOf(keyPath)}>
-        <span className="inline-flex items-center gap-3 align-middle">
+        <span className="inline-flex flex-wrap items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
-          <span>
+          <span className="grow basis-24">
             <b>{name}</b> <span className="quiet">{options.services.find((service) => service.value === summary)?.label ?? summary}</span>
             {standInCount > 0 && <span className="quiet"> · {standInCount} to replace</span>}
           </span>
