@@ -228,6 +228,7 @@ function toSitePage({ studio }: SiteContent, input: PageInput) {
   const trail = [...parents, { name, path }];
   return {
     ...others,
+    name,
     head: {
       title: withBrand(meta.title, studio.brand),
       description: meta.description,

@@ -27,7 +27,14 @@ const examples: { [Field in keyof FullEnquiry]-?: [FullEnquiry[Field], FullEnqui
 
 const outputs: Record<string, (enquiry: StoredEnquiry) => string> = {
   'at the desk': (enquiry) =>
-    enquiryBody({ enquiry, projectTextOptions: {}, draft: 'open', sameSender: [], expiry: undefined, backupDays: 14 }).text,
+    enquiryBody({
+      enquiry,
+      projectTextOptions: {},
+      draft: 'open',
+      sameSender: [],
+      expiry: undefined,
+      settings: { backupDays: 14, sendsMail: true },
+    }).text,
   'in the email': (enquiry) => enquiryText(enquiry, {}, []),
   'in the spreadsheet': (enquiry) => toCsv([enquiry]),
   // It has a new key each time.

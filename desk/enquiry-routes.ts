@@ -31,12 +31,12 @@ const handlingSchema = z.object({
 type Params = { Params: { id: string } };
 
 export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
-  const { dataDir, siteDir } = settings;
+  const { dataDir, siteDir, sendsMail } = settings;
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, wasRefused));
+    const body = withStore(dataDir, (store) => listBody(store, request.query, { lastSeen, wasRefused, sendsMail }));
     signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
@@ -113,18 +113,14 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'backupDays'>;
+type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'>;
 
-function sendEnquiry(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { siteDir, dataDir, retentionMs, backupDays }: DeskSettings,
-  view: ViewOfEnquiry,
-): FastifyReply {
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: ViewOfEnquiry): FastifyReply {
+  const { siteDir, dataDir, retentionMs } = settings;
   const stored = withStore(dataDir, (store) => ({
     sameSender: store.sameSender(view.enquiry),
     expiry: retentionMs && expiryOf(store, view.enquiry, retentionMs),
   }));
-  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
+  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }

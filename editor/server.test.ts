@@ -231,6 +231,16 @@ test('the broken photograph of another file stops no correction, and hides no ne
   expect(files).toContain('content/home.yaml');
 });
 
+test('a problem that another page had before refuses no change, also when its words name the changed page', async () => {
+  const { root, call, open } = await startEditor();
+  const [one, two] = loadContent(root).services;
+  editFacts(root, `content/services/${two?.slug}.md`, (facts) => Object.assign(facts as object, { title: one?.title }));
+  const file = `content/services/${one?.slug}.md`;
+  const { revision, data, body } = await open(file);
+  const renamed = { file, revision, data: { ...(data as object), name: 'Oak kitchens' }, body };
+  expect(await call('/api/save', renamed)).toMatchObject({ status: 200 });
+});
+
 test('of two changes at once the second is refused, whether it saves or deletes', async () => {
   const { call, root, open, saveLetters } = await startEditor();
   const statuses = async (...responses: Promise<ApiResponse>[]) => (await Promise.all(responses)).map(({ status }) => status);
@@ -458,6 +468,18 @@ test('a service that other files name is not deleted, and they are named', async
   expect(named.size).toBeGreaterThan(0);
   expect(named).not.toContain(file);
   expect(existsSync(path.join(root, file))).toBe(true);
+});
+
+test('who deletes a page takes it out where it is named; another problem that comes to light is told as it is', async () => {
+  const { call, open, root, read } = await startEditor();
+  const file = 'content/services/oak-stairs.md';
+  writeFileSync(path.join(root, file), '---\nname: [\n---\n');
+  writeFileSync(path.join(root, 'content/about.yaml'), read('content/about.yaml').replace(/^story:/m, 'unknown: x\nstory:'));
+  const { status, json } = await call('/api/delete', { file, revision: (await open(file)).revision });
+  expect([status, json.problems]).toEqual([
+    422,
+    [{ file: 'content/about.yaml', keyPath: '', message: expect.stringContaining('unknown') }],
+  ]);
 });
 
 test('the first finished project is made, and taken away again', async () => {
