@@ -46,7 +46,7 @@ test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])('what w
   const [value, another] = examples[field];
   expect(stored[field]).toBe(value);
   for (const [place, output] of Object.entries(outputs)) {
-    expect(output({ ...stored, [field]: another } as StoredEnquiry), place).not.toBe(output(stored));
+    expect.soft(output({ ...stored, [field]: another } as StoredEnquiry), place).not.toBe(output(stored));
   }
 });
 
