@@ -119,7 +119,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test.each([
     ['has no facts', 'Only words.\n', /^Begin the file with its facts between two lines of ---$/],
-    ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
+    ['is no YAML', '---\nname: A: B\n---\n', /^Correct the spelling of the file: Nested mappings .* at line 2, column 7$/],
   ])('a file that %s', (_, text, message) => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', () => text);
