@@ -43,6 +43,18 @@ describe("a service's own facts in its texts", () => {
       expect.stringContaining('{{price for 10 sq ft}}'),
     ]);
   });
+
+  test('a price or timeline that is missing is told once, and not wherever a text names it', () => {
+    const { root, edit, setFact } = copyWithServices();
+    edit('content/services/one.md', (text) => text.replace(/^price:/m, 'prize:').replace(/^timeline:.*/m, 'timeline: 15'));
+    setFact('content/services/one.md', 'intro', '{{price}} in {{timeline}}, {{price for 10 sq ft}}');
+    setFact('content/about.yaml', 'hero.text', '{{price of one}} in {{timeline of one}}, {{price of one + two}}');
+    expect(loadProblems(root).map(({ file, keyPath }) => [file, keyPath])).toEqual([
+      ['content/services/one.md', 'price'],
+      ['content/services/one.md', 'timeline'],
+      ['content/services/one.md', ''],
+    ]);
+  });
 });
 
 test('a price of services that cannot be worked out is told by its reason', () => {
@@ -120,7 +132,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test.each([
     ['has no facts', 'Only words.\n', /^Begin the file with its facts between two lines of ---$/],
-    ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
+    ['is no YAML', '---\nname: A: B\n---\n', /^Correct the spelling of the file: Nested mappings .* at line 2, column 7$/],
   ])('a file that %s', (_, text, message) => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', () => text);
