@@ -30,7 +30,7 @@ type SiteBuild = { source: string; dist: string; uncompressed?: boolean | undefi
 export async function buildSite({ source, dist, uncompressed }: SiteBuild): Promise<void> {
   const prepared = await step('content and photographs', () => prepareContent(source));
   const { renderDocument } = await step('scripts and styles', () => bundle(prepared, dist));
-  await step('photographs copied', () => copyPictures(prepared.photos, path.join(dist, pictureFolder)));
+  await step('photographs copied', () => copyPictures(prepared.content.photos, path.join(dist, pictureFolder)));
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, manifestFile), 'utf8'));
   const { content, pages } = prepared;
   const scripts = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));

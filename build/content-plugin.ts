@@ -20,8 +20,8 @@ export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const { content, photos } = await prepare();
-      const data = contentModules(content, photos)[id.slice(1 + prefix.length) as keyof ContentModules];
+      const { content } = await prepare();
+      const data = contentModules(content)[id.slice(1 + prefix.length) as keyof ContentModules];
       if (!data) throw new Error(`There is no content module ${id.slice(1)}: see build/content-plugin.ts`);
       return `export default ${JSON.stringify(data)}`;
     },

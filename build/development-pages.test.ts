@@ -62,6 +62,15 @@ test('a page’s stylesheet, its script and what that imports are there', async 
   for (const path of imported) expect((await ask(path, '*/*')).answer, path).toEqual([200, 'text/javascript']);
 });
 
+test('a page is loaded again once a component on it is saved', async () => {
+  await ask(fixedPages.home.path);
+  // The stylesheet knows the component too: Tailwind reads it for its classes.
+  await ask('/app/styles/app.css', 'text/css');
+  const send = vi.spyOn(server.ws, 'send');
+  server.watcher.emit('change', path.join(repositoryRoot, 'app/shell/footer.tsx'));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 5000);
+});
+
 test('the files of photographs come from the folder in which builds keep them', async () => {
   const name = `test-${process.pid}.jpg`;
   const file = path.join(pictureCache, name);

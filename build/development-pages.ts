@@ -49,11 +49,9 @@ export function developmentPages(root: string): Plugin[] {
             respond().catch(next);
           });
       },
-      // A module that only the server renders with cannot be replaced in the browser: the page is loaded again.
+      // The HTML of what the server renders with cannot be replaced in the browser: the page is loaded again.
       hotUpdate({ modules, server }) {
-        const inBrowser = server.environments.client.moduleGraph;
-        if (this.environment.name !== 'ssr' || modules.every(({ file }) => file && inBrowser.getModulesByFile(file))) return;
-        server.ws.send({ type: 'full-reload' });
+        if (this.environment.name === 'ssr' && modules.length > 0) server.ws.send({ type: 'full-reload' });
       },
     },
   ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content, TextFile } from '#content-model/content.ts';
+import { siteContent } from '#content-model/site-content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { buildFolder, serverFilePath } from '#contract/server-file.ts';
@@ -15,7 +16,7 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(path.join(dist, buildFolder));
-  await writeHostFiles([], { content, photos: anyPhotos, pages: [] }, dist);
+  await writeHostFiles([], { content: siteContent(content, anyPhotos), pages: [] }, dist);
   return JSON.parse(readFileSync(path.join(dist, serverFilePath), 'utf8')).settings.PRIVACY_VERSION;
 }
 

@@ -44,7 +44,7 @@ function privacyVersion({ textPages, studio }: Content): string {
 }
 
 /** What the server needs to know of content. */
-function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'headers'> {
+function contentFacts({ content, pages }: PreparedContent): Omit<ServerFile, 'headers'> {
   const { form, retentionDays, url } = content.studio;
   const settings = {
     FORM_ID: form.id,
@@ -54,8 +54,9 @@ function contentFacts({ content, photos }: PreparedContent): Omit<ServerFile, 'h
     PRIVACY_VERSION: privacyVersion(content),
   };
   const pictures = [...savablePhotos(content)].map(([photo, { title }]) => {
-    const files = photos.pictures[photo] as PictureFiles;
+    const files = content.photos.pictures[photo] as PictureFiles;
     return [photo, { title, small: smallJpegPath(files), large: largeJpegPath(files) }];
   });
-  return { settings, services: projectServices(content), pictures: Object.fromEntries(pictures) };
+  const pageNames = Object.fromEntries(pages.map((page) => [page.path, page.name]));
+  return { settings, services: projectServices(content), pictures: Object.fromEntries(pictures), pageNames };
 }

@@ -64,11 +64,12 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   await mkdir(pictureCache, { recursive: true });
   sharp.concurrency(1);
   const jobs = await Promise.all(requests.map((request) => newJob(root, request)));
-  const waiting = jobs.filter(({ record }) => !existsSync(record));
+  // Another build may be making the same: each begins elsewhere and leaves out what is there by now.
+  const waiting = jobs.filter(isMissing).toSorted(() => Math.random() - 0.5);
   if (waiting.length > 0)
     console.log(`  ${formatCount(waiting.length, 'new photograph')} to prepare, about a second of one processor each`);
   async function work() {
-    for (let job = waiting.shift(); job; job = waiting.shift()) await run(job);
+    for (let job = waiting.pop(); job; job = waiting.pop()) if (isMissing(job)) await run(job);
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const files: PreparedPhotos = { pictures: {}, portraits: {} };
@@ -85,7 +86,7 @@ export async function copyPictures({ pictures, portraits }: PreparedPhotos, targ
   await Promise.all(names.map((name) => copyFile(path.join(pictureCache, name), path.join(target, name))));
 }
 
-type Job = PictureRequest & { key: string; name: string; data: Buffer; record: string };
+type Job = PictureRequest & { key: string; name: string; file: string; record: string };
 
 /**
  * `key` is its name in PreparedPhotos. `record` keeps the result and is written last: an interrupted build starts this
@@ -93,23 +94,28 @@ type Job = PictureRequest & { key: string; name: string; data: Buffer; record: s
  */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, portraitFocus, toward } = request;
-  const data = await readFile(photoPath(root, photo));
-  const hash = digestOf(data, encodingText, JSON.stringify(portraitFocus ?? ''));
+  const file = photoPath(root, photo);
+  const hash = digestOf(await readFile(file), encodingText, JSON.stringify(portraitFocus ?? ''));
   const key = toward === undefined ? photo : cropName(photo, toward);
   const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
-  return { ...request, key, name, data, record: path.join(pictureCache, `${name}.json`) };
+  return { ...request, key, name, file, record: path.join(pictureCache, `${name}.json`) };
+}
+
+function isMissing({ record }: Job): boolean {
+  return !existsSync(record);
 }
 
 async function run(job: Job): Promise<void> {
   try {
-    const files = job.portraitFocus ? await makePortrait(job, job.portraitFocus) : await makePicture(job);
+    const data = await readFile(job.file);
+    const files = job.portraitFocus ? await makePortrait(job, data, job.portraitFocus) : await makePicture(job, data);
     await writeAtomically(job.record, JSON.stringify(files));
   } catch (error) {
     throw new Error(`photos/${job.photo}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
   }
 }
 
-async function makePicture({ name, data, isPanorama, toward }: Job): Promise<PictureFiles> {
+async function makePicture({ name, isPanorama, toward }: Job, data: Buffer): Promise<PictureFiles> {
   const { ordinary, panorama, crop, jpeg, largeJpeg } = encoding;
   const image = toward === undefined ? sharp(data).autoOrient() : await panoramaCrop(data, toward);
   const { width, height } = (await image.metadata()).autoOrient;
@@ -123,7 +129,7 @@ async function makePicture({ name, data, isPanorama, toward }: Job): Promise<Pic
   return { ...files, tone: await tone(image) };
 }
 
-async function makePortrait({ name, data }: Job, focus: Focus): Promise<PortraitFiles> {
+async function makePortrait({ name }: Job, data: Buffer, focus: Focus): Promise<PortraitFiles> {
   const { portrait } = encoding;
   const { autoOrient } = await sharp(data).metadata();
   const square = focalCrop(autoOrient, portrait.shape, focus);

@@ -1,25 +1,24 @@
-import type { Content } from '#content-model/content.ts';
 import { photoReferences } from '#content-model/content-values.ts';
 import { loadContent } from '#content-model/load.ts';
 import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
-import type { PreparedPhotos } from '#content-model/site-content.ts';
+import { type SiteContent, siteContent } from '#content-model/site-content.ts';
 import { preparePictures } from './pictures.ts';
 
-export type PreparedContent = { content: Content; photos: PreparedPhotos; pages: SitePage[] };
+export type PreparedContent = { content: SiteContent; pages: SitePage[] };
 
 /** Loads the studio's files and prepares the photographs they name. Throws a ContentError, as loadContent does. */
 export async function prepareContent(root: string): Promise<PreparedContent> {
-  const content = loadContent(root);
-  const names = new Set(photoReferences(content).map(({ photo }) => photo));
-  const problems = await checkPhotographs(root, content);
+  const loaded = loadContent(root);
+  const names = new Set(photoReferences(loaded).map(({ photo }) => photo));
+  const problems = await checkPhotographs(root, loaded);
   if (problems.length > 0) throw new ContentError(problems);
-  const { picture, portraitFocus } = content.home.hero;
+  const { picture, portraitFocus } = loaded.home.hero;
   const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
-  const places = content.walks.items.flatMap((walk) => walk.places);
+  const places = loaded.walks.items.flatMap((walk) => walk.places);
   const crops = places.flatMap(({ photo, directions }) => directions.map(({ toward }) => ({ photo, toward })));
   const originals = [...names].map((photo) => ({ photo, isPanorama: places.some((place) => place.photo === photo) }));
-  const photos = await preparePictures(root, [...portraits, ...originals, ...crops]);
-  return { content, photos, pages: sitePages({ content, photos }) };
+  const content = siteContent(loaded, await preparePictures(root, [...portraits, ...originals, ...crops]));
+  return { content, pages: sitePages(content) };
 }

@@ -21,6 +21,10 @@ test('headings, paragraphs, lists and links become data', () => {
   ]);
 });
 
+test('blanks at the end of a line are nothing', () => {
+  expect(parseArticle('Teak lasts  \nlong. \t\n')).toEqual([{ type: 'paragraph', children: text('Teak lasts long.') }]);
+});
+
 test('the points of other programs make a list', () => {
   expect(parseArticle('Teak:\n•\tone\n• two\n\n·three')).toEqual([
     { type: 'paragraph', children: text('Teak:') },

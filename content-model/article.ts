@@ -19,7 +19,8 @@ const inlineText = { may: ['text', 'strong', 'emphasis', 'link'], advice: 'use p
  * anything else.
  */
 export function parseArticle(markdown: string): Article {
-  const text = markdown.replace(/^([ \t]*)[•▪◦‣·][ \t]*/gm, '$1- ');
+  // Two blanks at a line's end would break it there, which nobody sees in the text.
+  const text = markdown.replace(/[ \t]+$/gm, '').replace(/^([ \t]*)[•▪◦‣·][ \t]*/gm, '$1- ');
   if (/^[ \t]*\|/m.test(text)) throw new Error('a table is not supported: use a list, and begin no line with |');
   const root = fromMarkdown(text);
   prepare(root, text);

@@ -5,6 +5,7 @@ import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
+import { siteContent } from './site-content.ts';
 import { addServices, anyPhotos, copyOfContent, loadProblems, ownContent } from './test/test-content.ts';
 import { addOptionalContent } from './test/test-optional-content.ts';
 
@@ -40,6 +41,18 @@ describe("a service's own facts in its texts", () => {
     expect(loadProblems(root).map(({ message }) => message)).toEqual([
       expect.stringContaining('{{price}}'),
       expect.stringContaining('{{price for 10 sq ft}}'),
+    ]);
+  });
+
+  test('a price or timeline that is missing is told once, and not wherever a text names it', () => {
+    const { root, edit, setFact } = copyWithServices();
+    edit('content/services/one.md', (text) => text.replace(/^price:/m, 'prize:').replace(/^timeline:.*/m, 'timeline: 15'));
+    setFact('content/services/one.md', 'intro', '{{price}} in {{timeline}}, {{price for 10 sq ft}}');
+    setFact('content/about.yaml', 'hero.text', '{{price of one}} in {{timeline of one}}, {{price of one + two}}');
+    expect(loadProblems(root).map(({ file, keyPath }) => [file, keyPath])).toEqual([
+      ['content/services/one.md', 'price'],
+      ['content/services/one.md', 'timeline'],
+      ['content/services/one.md', ''],
     ]);
   });
 });
@@ -119,7 +132,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test.each([
     ['has no facts', 'Only words.\n', /^Begin the file with its facts between two lines of ---$/],
-    ['is no YAML', '---\na: [\n---\n', /^Correct the spelling of the file: Flow sequence/],
+    ['is no YAML', '---\nname: A: B\n---\n', /^Correct the spelling of the file: Nested mappings .* at line 2, column 7$/],
   ])('a file that %s', (_, text, message) => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', () => text);
@@ -280,7 +293,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('a text page that would have the address of another page or of the server', () => {
     const content = ownContent();
     const isTextPage = (path: string) => content.textPages.some((page) => page.path === path);
-    const paths = sitePages({ content, photos: anyPhotos }).map(({ path }) => path);
+    const paths = sitePages(siteContent(content, anyPhotos)).map(({ path }) => path);
     const slugs = new Set([...paths.filter((path) => !isTextPage(path)), '/index', '/f', '/healthz'].map(firstPart));
     const { root } = copyWithServices();
     const pages = path.join(root, 'content', 'pages');
@@ -300,7 +313,7 @@ describe('a mistake in the files stops the build and is named', () => {
     const { root, edit } = copyWithServices();
     addOptionalContent(root);
     const { notFound, offline } = fixedPages;
-    const pages = sitePages({ content: loadContent(root), photos: anyPhotos }).map(({ path }) => path);
+    const pages = sitePages(siteContent(loadContent(root), anyPhotos)).map(({ path }) => path);
     const paths = pages.filter((path) => path !== notFound.path && path !== offline.path);
     const links = [...paths, `${requiredTextPaths.terms}#one`, '/services?sort=price', 'https://a.example/none'];
     edit('content/services/one.md', (text) => `${text}\n${links.map((url) => `- See **[this](${url})**.\n`).join('')}`);

@@ -85,7 +85,7 @@ function readFile(root: string, file: string, problems: Problem[]): RawFile {
     report(bytes ? 'Save the file again as text in UTF-8' : 'This file is missing: put it back');
   } catch (error) {
     const isSpelling = error instanceof YAMLParseError;
-    report(`${isSpelling ? 'Correct the spelling of the file: ' : ''}${(error as Error).message.split('\n')[0]}`);
+    report(`${isSpelling ? 'Correct the spelling of the file: ' : ''}${(error as Error).message.split(/:?\n/)[0]}`);
   }
   return { file };
 }

@@ -14,5 +14,6 @@ export function parseFile(file: string, text: string): { data: unknown; body: st
   if (!file.endsWith('.md')) return { data: parse(text), body: null };
   const parts = splitMarkdown(text);
   if (!parts) throw new Error('Begin the file with its facts between two lines of ---');
-  return { data: parse(parts.frontMatter), body: parts.body };
+  // A mistake is told with its line: the first one of the file is the one of ---.
+  return { data: parse(`\n${parts.frontMatter}`), body: parts.body };
 }

@@ -6,6 +6,7 @@ import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
 import { checkPhotographs } from './photographs.ts';
 import { contentRoot } from './roots.ts';
+import { siteContent } from './site-content.ts';
 import { copyOfContent, loadProblems, anyPhotos as photos } from './test/test-content.ts';
 import { addOptionalContent, delay, finishedClinic, finishedFlat, payment, writeCase } from './test/test-optional-content.ts';
 import { siteView } from './views.ts';
@@ -18,7 +19,7 @@ function copyWithoutCases() {
 }
 
 const casePaths = (root: string) =>
-  sitePages({ content: loadContent(root), photos })
+  sitePages(siteContent(loadContent(root), photos))
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/finished-projects'));
 
@@ -38,7 +39,7 @@ test('finished projects have a page each and a list, the newest first', () => {
 
 test('without a file there is neither page nor section', () => {
   const content = { ...loadContent(contentRoot), cases: [] };
-  const pages = sitePages({ content, photos });
+  const pages = sitePages(siteContent(content, photos));
   expect(pages.filter(({ kind }) => kind === 'cases' || kind === 'case')).toEqual([]);
   for (const { kind, view } of pages) {
     if (kind === 'home' || kind === 'service') expect(view.cases).toBeUndefined();
@@ -56,7 +57,7 @@ test('titles and descriptions for search engines keep their limits', () => {
   const { root } = copyWithoutCases();
   writeCase(root, 'long', { ...finishedFlat, title: 'A very long name '.repeat(6), summary: 'So much was done here. '.repeat(20) });
   writeCase(root, 'short', { ...finishedClinic, summary: 'Small.' });
-  const pages = sitePages({ content: loadContent(root), photos }).filter(({ kind }) => kind === 'case');
+  const pages = sitePages(siteContent(loadContent(root), photos)).filter(({ kind }) => kind === 'case');
   expect(pages).toHaveLength(2);
   for (const { head } of pages) {
     expect(head.title.length).toBeLessThanOrEqual(60);
@@ -159,7 +160,7 @@ function addPhoto(root: string, name: string, data: Buffer): void {
 
 test('the areas and the PIN code of the studio are in structured data, and the areas on Contact, once they are known', () => {
   const { root } = copyWithoutCases();
-  const contactPage = () => sitePages({ content: loadContent(root), photos }).find(({ kind }) => kind === 'contact');
+  const contactPage = () => sitePages(siteContent(loadContent(root), photos)).find(({ kind }) => kind === 'contact');
   addOptionalContent(root);
   const { studio } = loadContent(root);
   const areaServed = [{ name: studio.city }, { name: 'Alwal' }, { name: 'Kondapur' }];

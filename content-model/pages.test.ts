@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedPages, picturePagePath, roomPath } from '#contract/fixed-pages.ts';
 import { sitePages } from './pages.ts';
 import type { FinishSet, GalleryPicture } from './schema.ts';
+import { siteContent } from './site-content.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
 
 /** The title and description that search engines get of a picture of the gallery. */
@@ -9,7 +10,7 @@ function headOf(title: string, alt: string) {
   const content = structuredClone(ownContent());
   const [picture] = content.gallery.pictures as [GalleryPicture];
   Object.assign(picture, { title, alt });
-  return sitePages({ content, photos: anyPhotos }).find(({ path }) => path === picturePagePath(picture.photo))?.head;
+  return sitePages(siteContent(content, anyPhotos)).find(({ path }) => path === picturePagePath(picture.photo))?.head;
 }
 
 test.each([
@@ -42,7 +43,7 @@ test.each(['A room in white', 'A room in white.'])(
     const options = ['Oak', 'Ash', 'Elm'].map((name) => ({ name, picture, sampleFocus: picture.focus }));
     const set = { slug: 'doors', part: 'Doors', room: picture.room, heading: 'A room', services: [], meta: content.gallery.meta, options };
     Object.assign(content.finishes, { items: [set as unknown as FinishSet] });
-    const pages = sitePages({ content, photos: anyPhotos }).filter(
+    const pages = sitePages(siteContent(content, anyPhotos)).filter(
       ({ kind, path }) => kind === 'picture' || path.startsWith('/finishes/doors/'),
     );
     const descriptions = pages.map(({ head }) => head.description);
@@ -60,7 +61,7 @@ test('a description ends with a whole sentence where that is long enough', () =>
 
 test('each page that menus name is in the list of pages', () => {
   const { cases, ...always } = fixedPages;
-  const paths = sitePages({ content: ownContent(), photos: anyPhotos }).map(({ path }) => path);
+  const paths = sitePages(siteContent(ownContent(), anyPhotos)).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(Object.values(always).map(({ path }) => path)));
 });
 
@@ -68,7 +69,7 @@ test('the brand is behind a title that has none, where there is room', () => {
   const content = structuredClone(ownContent());
   const titleOf = (title: string) => {
     Object.assign(content.about.meta, { title });
-    return sitePages({ content, photos: anyPhotos }).find(({ kind }) => kind === 'about')?.head.title;
+    return sitePages(siteContent(content, anyPhotos)).find(({ kind }) => kind === 'about')?.head.title;
   };
   Object.assign(content.studio, { brand: 'Ivy' });
   expect(titleOf('How we work')).toBe('How we work | Ivy');
@@ -83,7 +84,7 @@ test('a room of one picture with a short title has a description that is long en
   for (const each of others) Object.assign(each, { room: 'Hall' });
   Object.assign(picture, { room: 'Bar', title: 'Bar' });
   Object.assign(content.gallery, { rooms: ['Bar', 'Hall'] });
-  const room = sitePages({ content, photos: anyPhotos }).find(({ path }) => path === roomPath('bar'));
+  const room = sitePages(siteContent(content, anyPhotos)).find(({ path }) => path === roomPath('bar'));
   expect(room?.head.description.length).toBeGreaterThanOrEqual(70);
   expect(room?.head.description).toMatch(/\.$/);
 });

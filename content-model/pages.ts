@@ -1,10 +1,10 @@
 import { fixedPages, picturePagePath, requiredTextPaths, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextFile } from './content.ts';
+import type { Case, Service, TextFile } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { picturesOf } from './savable-photos.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
-import { type PreparedPhotos, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
+import type { SiteContent, WithFiles } from './site-content.ts';
 import { socialCardPath, socialCardSize } from './social-card.ts';
 import { breadcrumbs, business, galleryImage, galleryImages, serviceOffer, type Thing, website } from './structured-data.ts';
 import * as views from './views.ts';
@@ -35,28 +35,27 @@ type PageInput = KindWithView & {
 };
 
 /** Every page, the services and text pages in the studio's order. */
-export function sitePages({ content: facts, photos }: { content: Content; photos: PreparedPhotos }): SitePage[] {
-  const content = withFiles(facts, photos);
+export function sitePages(content: SiteContent): SitePage[] {
   const { home, about, servicesPage, gallery, contact, projectPage, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
   const inputs: PageInput[] = [
     {
-      ...fixedPageInput({ kind: 'home', view: views.homeView(content, photos) }, home, picture),
+      ...fixedPageInput({ kind: 'home', view: views.homeView(content) }, home, picture),
       structuredData: [business(content), website(content)],
       pictures: [picture],
     },
     { ...fixedPageInput({ kind: 'about', view: about }, about, about.hero.picture), pictures: [about.hero.picture] },
     fixedPageInput({ kind: 'services', view: views.servicesView(content) }, servicesPage, services[0]?.pictures[0] ?? picture),
-    ...services.map((service) => servicePage(content, service, photos)),
+    ...services.map((service) => servicePage(content, service)),
     {
-      ...fixedPageInput({ kind: 'gallery', view: views.galleryView(content, photos) }, gallery, gallery.pictures[0] ?? picture),
+      ...fixedPageInput({ kind: 'gallery', view: views.galleryView(content) }, gallery, gallery.pictures[0] ?? picture),
       structuredData: [galleryImages(content)],
     },
-    ...views.usedRooms(content).map((room) => roomPage(content, photos, room)),
+    ...views.usedRooms(content).map((room) => roomPage(content, room)),
     ...gallery.pictures.map((item) => picturePage(content, item)),
     ...(cases[0] ? [fixedPageInput({ kind: 'cases', view: views.casesView(content) }, casesPage, cases[0].hero)] : []),
     ...cases.map((each) => casePage(content, each)),
-    ...content.walks.items.map((walk) => walkPage(content, walk, photos)),
+    ...content.walks.items.map((walk) => walkPage(content, walk)),
     ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(content, set, index))),
     {
       ...fixedPageInput({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
@@ -83,9 +82,9 @@ function belowGallery(name: string, path: string, picture: PictureFacts & Pictur
   return { name, path, parents: [fixedPages.gallery], socialCard: picture, pictures: [picture] };
 }
 
-function walkPage(content: SiteContent, walk: WithFiles<Walk>, photos: PreparedPhotos): PageInput {
+function walkPage(content: SiteContent, walk: WithFiles<Walk>): PageInput {
   const { slug, heading, meta, picture } = walk;
-  return { ...belowGallery(heading, walkPath(slug), picture), kind: 'walk', view: views.walkView(walk, content, photos), meta };
+  return { ...belowGallery(heading, walkPath(slug), picture), kind: 'walk', view: views.walkView(content, walk), meta };
 }
 
 /** The room in one of its finishes; the page of the first has the title and description of the room. */
@@ -102,19 +101,19 @@ function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: numb
     canonicalPath: finishPath(set, 0),
     pictures: options.map((option) => option.picture),
     kind: 'finishes',
-    view: views.finishesView(set, index, titles, content),
+    view: views.finishesView(content, set, index, titles),
     meta: metas[index] as Meta,
   };
 }
 
-function servicePage(content: SiteContent, service: WithFiles<Service>, photos: PreparedPhotos): PageInput {
+function servicePage(content: SiteContent, service: WithFiles<Service>): PageInput {
   const { name, path, meta, hero } = service;
   return {
     name,
     path,
     parents: [fixedPages.services],
     kind: 'service',
-    view: views.serviceView(service, content, photos),
+    view: views.serviceView(content, service),
     meta,
     socialCard: hero,
     structuredData: [serviceOffer(content, service)],
@@ -122,9 +121,9 @@ function servicePage(content: SiteContent, service: WithFiles<Service>, photos: 
   };
 }
 
-function roomPage(content: SiteContent, photos: PreparedPhotos, room: string): PageInput {
+function roomPage(content: SiteContent, room: string): PageInput {
   const { studio, gallery, home } = content;
-  const view = views.galleryView(content, photos, room);
+  const view = views.galleryView(content, room);
   const pictures = gallery.pictures.filter((item) => item.room === room);
   const starting = view.services.map(({ name, price }) => `${name} from ${price.words}.`);
   const titles = pictures.map((item) => `${item.title}.`);
@@ -148,7 +147,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
     ...page,
     parents: [...page.parents, views.roomLink(room)],
     kind: 'picture',
-    view: views.pictureView(item, content),
+    view: views.pictureView(content, item),
     meta: pictureMeta(title, alt, content),
     structuredData: [galleryImage(content, item)],
   };
@@ -157,7 +156,7 @@ function picturePage(content: SiteContent, item: WithFiles<GalleryPicture>): Pag
 function casePage(content: SiteContent, item: WithFiles<Case>): PageInput {
   const { title, path, hero, pictures, beforeAfter } = item;
   const { city } = content.studio;
-  const view = views.caseView(item, content);
+  const view = views.caseView(content, item);
   const facts = `${view.property} in ${view.locality}, ${city}, ${view.size}, ${view.budget}, finished in ${view.days.taken}`;
   return {
     name: title,
@@ -229,6 +228,7 @@ function toSitePage({ studio }: SiteContent, input: PageInput) {
   const trail = [...parents, { name, path }];
   return {
     ...others,
+    name,
     head: {
       title: withBrand(meta.title, studio.brand),
       description: meta.description,

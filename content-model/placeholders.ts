@@ -83,7 +83,8 @@ export function unknownName(placed: string, lookup: Lookup): string {
   return `${placed} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`;
 }
 
-/** The facts are read before the schema has checked and trimmed them. */
+/** The facts are read before the schema has checked and trimmed them; it reports what is missing or no text. */
 function literalText(value: unknown): string | undefined {
-  return typeof value === 'string' && !value.includes('{{') ? value.trim() : undefined;
+  if (typeof value !== 'string') return '(missing)';
+  return value.includes('{{') ? undefined : value.trim();
 }

@@ -11,18 +11,18 @@ export type WithFiles<Value> = Value extends PictureFacts
       ? { [Key in keyof Value]: WithFiles<Value[Key]> }
       : Value;
 
-/** All of content, with the files of its photographs. */
-export type SiteContent = WithFiles<Content>;
+/** All of content, with the files of its photographs beside each of them, and by name. */
+export type SiteContent = WithFiles<Content> & { photos: PreparedPhotos };
 
 /** The files that the build made, by the name of the photograph in photos/. */
 export type PreparedPhotos = { pictures: Record<string, PictureFiles>; portraits: Record<string, PortraitFiles> };
 
-/** Puts the files of each photograph beside what content says of it. */
-export function withFiles<Value>(value: Value, photos: PreparedPhotos): WithFiles<Value> {
+export function siteContent(content: Content, photos: PreparedPhotos): SiteContent {
   // A panorama has no focus: pages show crops of it.
-  return JSON.parse(JSON.stringify(value), (_, each) =>
+  const withFiles = JSON.parse(JSON.stringify(content), (_, each) =>
     each?.photo && each.focus ? { ...pictureFiles(each.photo, photos), ...each } : each,
   );
+  return { ...withFiles, photos };
 }
 
 /** Throws if the photograph was not prepared. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from './content.ts';
-import { withFiles } from './site-content.ts';
+import { siteContent } from './site-content.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
 import { pictureView, serviceView } from './views.ts';
 
@@ -12,8 +12,8 @@ test('a service that has the picture of a walk leads to the walk by another', ()
   const pictures = [service.hero, { ...service.hero, photo: 'another' }];
   Object.assign(content.walks, { items: pictures.map((picture) => ({ ...walk, picture })) });
   Object.assign(content.finishes, { items: [] });
-  const site = withFiles(content, anyPhotos);
-  const { roomsToTry } = serviceView(site.services[0] as (typeof site.services)[number], site, anyPhotos);
+  const site = siteContent(content, anyPhotos);
+  const { roomsToTry } = serviceView(site, site.services[0] as (typeof site.services)[number]);
   expect(roomsToTry?.items.map(({ picture }) => picture.photo)).toEqual(['round-at-90', 'another']);
 });
 
@@ -28,8 +28,8 @@ test.each([
   const inHall = ['b', 'a', 'c', 'd', 'e'].slice(0, count);
   const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((photo) => ({ ...picture, photo, room: inHall.includes(photo) ? 'Hall' : 'Bar' }));
   Object.assign(content.gallery, { pictures, moreHeading: 'More rooms' });
-  const site = withFiles(content, anyPhotos);
-  const { others } = pictureView(site.gallery.pictures[1] as (typeof site.gallery.pictures)[number], site);
+  const site = siteContent(content, anyPhotos);
+  const { others } = pictureView(site, site.gallery.pictures[1] as (typeof site.gallery.pictures)[number]);
   expect(others.heading).toBe(heading);
   expect(others.pictures.map(({ photo }) => photo)).toEqual(photos);
 });

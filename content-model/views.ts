@@ -9,7 +9,7 @@ import { privacyFacts } from './privacy.ts';
 import { projectFlats, projectServices } from './project-services.ts';
 import { picturesOf, savablePhotos } from './savable-photos.ts';
 import type { FinishSet, GalleryPicture, PictureFacts, Walk } from './schema.ts';
-import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles, withFiles } from './site-content.ts';
+import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
 import { slugify } from './slugify.ts';
 import { typeset } from './typeset.ts';
 
@@ -47,11 +47,11 @@ export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<t
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
 export type ContentModules = ReturnType<typeof contentModules>;
 
-export function contentModules(content: Content, photos: PreparedPhotos) {
+export function contentModules(content: SiteContent) {
   return {
     site: siteView(content),
     prices: { services: projectServices(content), flats: projectFlats(content) },
-    project: projectView(withFiles(content, photos)),
+    project: projectView(content),
   };
 }
 
@@ -72,8 +72,8 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
   };
 }
 
-export function homeView(content: SiteContent, photos: PreparedPhotos) {
-  const { home, services, gallery, testimonials } = content;
+export function homeView(content: SiteContent) {
+  const { home, services, gallery, testimonials, photos } = content;
   const { picture, portraitFocus: focus } = home.hero;
   const portraitFiles = photos.portraits[picture.photo];
   const [review] = testimonials.filter(({ besidePrices }) => besidePrices).map(({ text, name, place }) => ({ text, name, place }));
@@ -99,7 +99,7 @@ export function servicesView(content: SiteContent) {
   };
 }
 
-export function serviceView(service: WithFiles<Service>, content: SiteContent, photos: PreparedPhotos) {
+export function serviceView(content: SiteContent, service: WithFiles<Service>) {
   const index = content.services.indexOf(service);
   const next = content.services[(index + 1) % content.services.length] as WithFiles<Service>;
   const { process, guarantees } = content.servicesPage;
@@ -115,7 +115,7 @@ export function serviceView(service: WithFiles<Service>, content: SiteContent, p
     hero: titled(service.hero),
     pictures: service.pictures.map(titled),
     detail: service.detail && titled(service.detail),
-    roomsToTry: roomsToTry(content, photos, ({ services }) => services.includes(service.slug), picturesOf(service)),
+    roomsToTry: roomsToTry(content, ({ services }) => services.includes(service.slug), picturesOf(service)),
     next: { name: next.name, path: next.path },
   };
 }
@@ -132,10 +132,10 @@ function latestCases(content: SiteContent, service?: string) {
 }
 
 /** One finished project and the services done there. */
-export function caseView(item: WithFiles<Case>, content: SiteContent) {
+export function caseView(content: SiteContent, item: WithFiles<Case>) {
   return {
     ...caseCard(item),
-    services: servicesOf(item, content),
+    services: servicesOf(content, item),
     closing: content.casesPage.closing,
   };
 }
@@ -160,7 +160,7 @@ function comparedWith({ promised, taken }: Case['days']): string {
 }
 
 /** The whole gallery, or its pictures of one room with those of the services that belong to it. */
-export function galleryView(content: SiteContent, photos: PreparedPhotos, room?: string) {
+export function galleryView(content: SiteContent, room?: string) {
   const { gallery, services } = content;
   const titled = titling(content);
   return {
@@ -171,7 +171,7 @@ export function galleryView(content: SiteContent, photos: PreparedPhotos, room?:
     pictures: gallery.pictures
       .filter((item) => room === undefined || item.room === room)
       .map((item) => ({ ...galleryItem(item), walk: walkOf(content, item) })),
-    roomsToTry: roomsToTry(content, photos, (item) => room === undefined || item.room === room),
+    roomsToTry: roomsToTry(content, (item) => room === undefined || item.room === room),
     services: services
       .filter(({ rooms }) => room !== undefined && rooms.includes(room))
       .map((service) => ({ ...serviceLink(service), pictures: service.pictures.map(titled) })),
@@ -195,7 +195,7 @@ export function roomLink(name: string) {
 }
 
 /** One picture of the gallery, its neighbours there, and at least three others: those of its room, then the next ones. */
-export function pictureView(item: WithFiles<GalleryPicture>, content: SiteContent) {
+export function pictureView(content: SiteContent, item: WithFiles<GalleryPicture>) {
   const { pictures, moreHeading, closing } = content.gallery;
   const index = pictures.indexOf(item);
   const following = [...pictures.slice(index + 1), ...pictures.slice(0, index)];
@@ -219,8 +219,7 @@ export function pictureView(item: WithFiles<GalleryPicture>, content: SiteConten
 
 /** Links to walks and finishes. A set of finishes shows its second option: the first resembles the other pictures. */
 function roomsToTry(
-  { walks, finishes }: SiteContent,
-  photos: PreparedPhotos,
+  { walks, finishes, photos }: SiteContent,
   belongs: (item: { room: string; services: string[] }) => boolean,
   shown: { photo: string }[] = [],
 ) {
@@ -238,11 +237,12 @@ function roomsToTry(
 }
 
 /** A room to look round in: its places, each with ordinary pictures of it. */
-export function walkView(walk: WithFiles<Walk>, content: SiteContent, photos: PreparedPhotos) {
+export function walkView(content: SiteContent, walk: WithFiles<Walk>) {
+  const { photos } = content;
   return {
     ...walk,
     intro: content.walks.intro,
-    services: servicesOf(walk, content),
+    services: servicesOf(content, walk),
     places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
@@ -268,12 +268,12 @@ function directionPicture(panorama: string, { toward, alt }: { toward: number; a
 }
 
 /** One room in each of its finishes, of which the one at `shownIndex` is seen first. `titles`: of the finishes' pages. */
-export function finishesView(set: WithFiles<FinishSet>, shownIndex: number, titles: string[], content: SiteContent) {
+export function finishesView(content: SiteContent, set: WithFiles<FinishSet>, shownIndex: number, titles: string[]) {
   const titled = titling(content);
   return {
     ...set,
     shownIndex,
-    services: servicesOf(set, content),
+    services: servicesOf(content, set),
     options: set.options.map((option, index) => ({
       ...option,
       path: finishPath(set, index),
@@ -325,7 +325,7 @@ function serviceLink({ name, path, price }: Service) {
 }
 
 /** Links to the services that a walk, a set of finishes or a finished project names. */
-function servicesOf({ services: slugs }: { services: string[] }, { services }: SiteContent) {
+function servicesOf({ services }: SiteContent, { services: slugs }: { services: string[] }) {
   return services.filter(({ slug }) => slugs.includes(slug)).map(serviceLink);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Consultation, formatConsultation } from './consultation.ts';
+import { fullEnquirySchema } from './full-enquiry.ts';
 
 const visitDay = '2026-11-25';
 
@@ -17,4 +18,9 @@ test.each<[Consultation, string]>([
   [{}, ''],
 ])('a consultation %j is written %j', (consultation, text) => {
   expect(formatConsultation(consultation)).toBe(text);
+});
+
+test('a locality is one line, without marks that turn the words after it around', () => {
+  const typed = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', visitLocality: ' \u202eKonda\u200bpur,\n Hyderabad ' };
+  expect(fullEnquirySchema.parse(typed).visitLocality).toBe('Kondapur, Hyderabad');
 });

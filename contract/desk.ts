@@ -14,6 +14,9 @@ export const previewOriginHeader = 'x-preview-origin';
 export const publishPath = '/api/publish';
 export const goBackPath = '/api/go-back';
 
+/** The largest photograph that the editor takes, in bytes. */
+export const maxPhotoBytes = 40 * 1024 * 1024;
+
 /**
  * The headers of the studio's own pages, the desk and the editor: only their own files, no plugin, and no HTML from
  * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` the

@@ -11,9 +11,9 @@ const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u
 /** They come with what is pasted from a contact or a chat. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Without spaces at the ends, and with one for several. */
-export function collapseSpaces(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ');
+/** As one line: without invisible marks, without spaces at the ends, and with one for several. */
+export function asLine(text: string): string {
+  return text.replace(invisible, '').trim().replace(/\s+/gu, ' ');
 }
 
 // A plain HTML form sends CR LF for each new line, a script LF: one rule and one length for both.
@@ -30,12 +30,14 @@ const phoneInvalid = 'Please enter a valid phone number';
  * phone number as `normalisePhone` writes it, new lines as LF. The message of each issue is what the visitor reads.
  */
 export const enquirySchema = z.object({
-  name: z.string({ error: nameTooShort }).check(
-    z.overwrite((text) => collapseSpaces(text.replace(invisible, ''))),
-    minCharacters(limits.name.min, nameTooShort),
-    maxCharacters(limits.name.max, 'Name must be less than 50 characters'),
-    z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
-  ),
+  name: z
+    .string({ error: nameTooShort })
+    .check(
+      z.overwrite(asLine),
+      minCharacters(limits.name.min, nameTooShort),
+      maxCharacters(limits.name.max, 'Name must be less than 50 characters'),
+      z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
+    ),
   email: z.string({ error: emailInvalid }).check(
     z.overwrite((text) => text.replace(invisible, '').trim()),
     maxCharacters(limits.email.max, 'Email must be less than 100 characters'),

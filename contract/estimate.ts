@@ -9,7 +9,7 @@ export type PricedService = {
   price: Price;
   /** Days that its work takes, at least and at most. */
   days: { min: number; max: number };
-  /** Takes the place of the others. */
+  /** Whether it takes the place of the others. */
   alternative?: boolean | undefined;
 };
 

@@ -1,7 +1,7 @@
 /** All that an enquiry may hold: the four fields of the contact form, a project and a consultation. */
 import * as z from 'zod/mini';
 import { consultationPlaces, dayParts } from './consultation.ts';
-import { collapseSpaces, enquirySchema } from './enquiry.ts';
+import { asLine, enquirySchema } from './enquiry.ts';
 import { addDays, indianToday, shortDay } from './lib/indian-day.ts';
 import { parseJson } from './lib/parse-json.ts';
 import { maxCharacters } from './lib/text-length.ts';
@@ -29,7 +29,7 @@ export const fullEnquirySchema = z.extend(enquirySchema, {
   visitPart: unlessEmpty(z.enum(dayParts, { error: 'Choose morning, afternoon or evening' })),
   visitPlace: unlessEmpty(z.enum(consultationPlaces, { error: 'Choose your home, the studio or a video call' })),
   visitLocality: unlessEmpty(
-    z.string({ error: localityError }).check(z.overwrite(collapseSpaces), maxCharacters(limits.locality.max, localityError)),
+    z.string({ error: localityError }).check(z.overwrite(asLine), maxCharacters(limits.locality.max, localityError)),
   ),
 });
 

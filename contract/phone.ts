@@ -15,7 +15,7 @@ const maxTyped = 100;
 /** A ten-digit mobile number, with or without India's code; a paste behind a typed code has it twice. */
 const mobile = /^(?:[+0]?91){0,2}0?([6-9]\d{9})$/;
 /** Area code and number are ten digits together; 0 or India's code is before them. */
-const landline = /^(?:0|\+910?)([1-9]\d{9})$/;
+const landline = /^(?:0|\+?910?)([1-9]\d{9})$/;
 /** The area codes of two digits are those of the largest cities. */
 const cityNumber = /^\+91(11|20|22|33|40|44|79|80)(\d{4})(\d{4})$/;
 const abroad = /^\+(?!91)[1-9]\d{9,14}$/;

@@ -24,13 +24,13 @@ describe('the wanted services', () => {
     ]);
   });
 
-  test('without an area, instead of the others, or no longer offered are named, with the words of their prices, and not in the sum', () => {
+  test('without an area, instead of the others, or not offered are named, with the words of their prices or as not ours, and not in the sum', () => {
     const wanted = [{ slug: 'ceiling' }, { slug: 'kitchen' }, { slug: 'turnkey' }, { slug: 'old-service', area: 1200 }];
     expect(serviceLines(projectWith(wanted), services)).toEqual([
       '- Kitchen: from ₹1,50,000',
       '- Ceiling: from ₹80 per sq ft, area not entered',
       '- Turnkey, instead of single services: from ₹8 lakhs',
-      '- Old service, 1,200 sq ft',
+      '- Old service, 1,200 sq ft: not on the website',
       'Sum of the single services: starting from ₹1,50,000, without the services whose area is not entered',
       'Days, one service after another: 22–30',
     ]);

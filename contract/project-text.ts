@@ -45,12 +45,14 @@ export function projectSummary(project: Project, services: readonly NamedService
 export function serviceLines(project: Project, services: readonly NamedService[]): string[] {
   const { lines, total, withoutArea, alternatives } = estimateOf(services, project);
   const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
+  // Anybody can write such a slug: 'kitchen-from-50000-rupees' must not pass for a price of ours.
+  const unknown = services.length > 0 ? ': not on the website' : '';
   return [
     ...lines.map(({ service, area, amount }) => {
       return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${service.price.words}, area not entered` : rupees(amount)}`;
     }),
     ...alternatives.map(({ name, price }) => `- ${name}${lines.length > 0 ? ', instead of single services' : ''}: from ${price.words}`),
-    ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}`),
+    ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}${unknown}`),
     ...(total !== undefined
       ? [
           `Sum${alternatives.length > 0 ? ' of the single services' : ''}: starting from ${rupees(total)}${withoutArea.length > 0 ? ', without the services whose area is not entered' : ''}`,

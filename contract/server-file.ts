@@ -19,6 +19,8 @@ export type ServerFile = {
   services: NamedService[];
   /** By the name of the photograph. */
   pictures: Record<string, BuiltPicture>;
+  /** By the address of the page. */
+  pageNames: Record<string, string>;
 };
 
 export const serverFilePath = `${buildFolder}/server.json`;

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { Worker } from 'node:worker_threads';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
-import { audit, backedUp } from '#server/shared/audit.ts';
+import { audit, backedUp, latestAudit } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
@@ -116,11 +119,17 @@ test('a note is counted as its box counts it: a new line is one character', asyn
   expect((await note(lines)).statusCode).toBe(303);
 });
 
-test('the editor is told who asks from the desk alone, and never the cookie', async () => {
+/** A server in place of the editor's. Returns its socket. */
+async function startEditor(answer: RequestListener): Promise<string> {
   const socket = join(temporaryFolder(), 'editor.sock');
-  const server = createServer(({ headers }, response) => response.setHeader('etag', '"1"').end(JSON.stringify(headers)));
+  const server = createServer(answer);
   await new Promise<void>((resolve) => void server.listen(socket, resolve));
   onTestFinished(() => void server.close());
+  return socket;
+}
+
+test('the editor is told who asks from the desk alone, and never the cookie', async () => {
+  const socket = await startEditor(({ headers }, response) => response.setHeader('etag', '"1"').end(JSON.stringify(headers)));
   const { ask } = startDesk({ EDIT_SOCKET: socket });
   const response = await ask('/website/api/files', {
     'x-person': 'Ravi',
@@ -144,6 +153,44 @@ test('an editor that does not answer is told by a page to a person, and as data 
   const call = await ask('/website/api/files', { 'sec-fetch-mode': 'cors' });
   expect([call.statusCode, call.json().message]).toEqual([503, expect.stringContaining('does not answer yet')]);
 });
+
+// In a thread of its own: the connection is then closed while the desk still writes.
+test('an editor that answers at once, and closes the connection, is heard each time', async () => {
+  const socket = join(temporaryFolder(), 'editor.sock');
+  const program = `require('node:http').createServer((request, response) => request.once('data', () => response.writeHead(409).end()))
+    .listen(${JSON.stringify(socket)}, () => require('node:worker_threads').parentPort.postMessage('open'))`;
+  const editor = new Worker(program, { eval: true });
+  onTestFinished(async () => void (await editor.terminate()));
+  await once(editor, 'message');
+  const { ask } = startDesk({ EDIT_SOCKET: socket });
+  for (let count = 0; count < 100; count += 1) {
+    const save = await ask('/website/api/save', { 'content-type': 'application/json' }, { method: 'POST', payload: '{"file":"a"}' });
+    expect(save.statusCode).toBe(409);
+  }
+});
+
+test.each(['/access', '/website/api/save'])(
+  'what is sent to %s does nothing if the session is ended before all of it has come',
+  async (url) => {
+    const asked: unknown[] = [];
+    const socket = await startEditor((request, response) => {
+      asked.push(request.url);
+      response.end();
+    });
+    const { dataDir, signInStore, ask } = startDesk({ EDIT_SOCKET: socket });
+    const readSession = vi.spyOn(signInStore, 'session');
+    const payload = new PassThrough();
+    const slow = ask(url, { 'content-type': 'application/x-www-form-urlencoded' }, { method: 'POST', payload });
+    payload.write('name=');
+    await vi.waitFor(() => expect(readSession).toHaveBeenCalled());
+    signInStore.endSession(signInStore.sessions()[0]?.id ?? 0);
+    payload.end('Another');
+    const { statusCode, headers } = await slow;
+    expect([statusCode, headers.location]).toEqual([303, `/sign-in?to=${encodeURIComponent(url)}`]);
+    expect(asked).toEqual([]);
+    expect(latestAudit(dataDir)).toEqual([]);
+  },
+);
 
 test('a new enquiry that was handled is not counted as new; when one is deleted by age is said, and that one is deleted', async () => {
   const { ask, send, path } = startDesk({ BACKUP_KEEP: '9', RETENTION_DAYS: '365' });

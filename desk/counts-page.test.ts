@@ -6,9 +6,6 @@ import { temporaryFolder, temporarySite, writeServerFile } from '#server/test/te
 import { registerCountsPage } from './counts-page.ts';
 import { readDeskSettings } from './settings.ts';
 
-const price = { words: '₹1.5 lakhs', amount: 150_000, perSquareFoot: false };
-const kitchen = { slug: 'modular-kitchen', name: 'Modular Kitchens', price, days: { min: 15, max: 20 } };
-
 /** The text of the page; each part begins with its heading. */
 async function countsPage(counted: Record<string, number>, env: Record<string, string> = { COUNT_USE: 'true' }): Promise<string> {
   const dataDir = temporaryFolder();
@@ -16,7 +13,7 @@ async function countsPage(counted: Record<string, number>, env: Record<string, s
   using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
   const siteDir = temporarySite();
-  writeServerFile(siteDir, { services: [kitchen], pictures: { 'teak-hall': { title: 'Hall in teak', small: '', large: '' } } });
+  writeServerFile(siteDir, { pageNames: { '/': 'Home', '/gallery/rooms/hall': 'Halls' } });
   const app = fastify();
   onTestFinished(() => app.close());
   registerCountsPage(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: siteDir, ...env }));
@@ -39,10 +36,10 @@ test('the most opened pages come first, fifteen at most', async () => {
   expect(shown).toEqual(names.toReversed().slice(0, 15));
 });
 
-test('pages are named as in menus, services and pictures by their own names', async () => {
-  const body = await countsPage({ '/': 4, '/services/modular-kitchen': 3, '/gallery/teak-hall': 2, '/terms': 1 });
+test('pages have their own names; one that is not there any more has its address', async () => {
+  const body = await countsPage({ '/': 4, '/gallery/rooms/hall': 3, '/letters': 1 });
   const most = body.slice(body.indexOf('<h2>Most opened'));
-  expect([...most.matchAll(/<span>(.+)<\/span>/g)].map(([, name]) => name)).toEqual(['Home', 'Modular Kitchens', 'Hall in teak', '/terms']);
+  expect([...most.matchAll(/<span>(.+)<\/span>/g)].map(([, name]) => name)).toEqual(['Home', 'Halls', '/letters']);
 });
 
 test('without a count each part says so, and all of them that counting is off', async () => {

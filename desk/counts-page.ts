@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountKind } from '#contract/count-message.ts';
-import { fixedPages, picturePagePath } from '#contract/fixed-pages.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
-import type { ServerFile } from '#contract/server-file.ts';
 import { type Html, html } from '#server/http/html.ts';
 import { readServerFile } from '#server/shared/build-files.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
@@ -30,8 +28,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir, cou
     const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const received = withStore(dataDir, inbox);
     const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
-    const { services, pictures } = readServerFile(siteDir);
-    const pageNames = namesOfPages(services, pictures);
+    const { pageNames, pictures } = readServerFile(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
 Enquiries that were deleted are not among them.</p>
@@ -41,20 +38,11 @@ ${section('Pictures saved', days, sums(countsOf('saved'), 'day'))}
 ${section('Quote form opened', days, sums(countsOf('quote'), 'day'))}
 ${section('Enquiries', days, sums(enquiries, 'day'))}
 <h2>Most opened, ${span}</h2>
-${ranking(countsOf('page'), (path) => pageNames.get(path) ?? path)}
+${ranking(countsOf('page'), (path) => pageNames[path] ?? path)}
 <h2>Most saved, ${span}</h2>
 ${ranking(countsOf('saved'), (photo) => pictures[photo]?.title ?? photo)}`;
     return sendPage(request, reply, { title: 'Numbers', body });
   });
-}
-
-/** The names of pages by their address; the others are shown by their address. */
-function namesOfPages(services: ServerFile['services'], pictures: ServerFile['pictures']): Map<string, string> {
-  return new Map([
-    ...Object.values(fixedPages).map(({ path, name }): [string, string] => [path, name]),
-    ...services.map(({ slug, name }): [string, string] => [`${fixedPages.services.path}/${slug}`, name]),
-    ...Object.entries(pictures).map(([photo, { title }]): [string, string] => [picturePagePath(photo), title]),
-  ]);
 }
 
 /** Adds up the counts that have the same value of `key`. */

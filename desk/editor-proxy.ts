@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, request as send } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { goBackPath, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
+import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { html } from '#server/http/html.ts';
 import { sendText } from '#server/http/send-text.ts';
@@ -29,9 +29,9 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
     return;
   }
   app.register(async (scope) => {
-    // Bodies are passed on as they come, whatever their type.
+    // Bodies are passed on whatever their type, once they are whole and the session is still there.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPhotoBytes }, (_request, body, done) => done(null, body));
     scope.all<{ Params: { '*': string } }>('/website/*', async (request, reply) => {
       const { person } = requireSession(request);
       const path = request.url.replace('/website', '');
@@ -109,13 +109,12 @@ function withoutOwn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
  * Sends a request on to a service of this machine. Resolves to its response, with the body unread. Throws if the service
  * does not answer.
  */
-function forward({ raw, body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
+function forward({ body, method }: FastifyRequest, target: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     // No agent: the other side may just be closing a connection that is used again.
     const sent = send({ ...target, method, agent: false }, resolve);
     sent.on('error', reject);
-    raw.on('close', () => raw.complete || sent.destroy());
-    if (body) (body as IncomingMessage).pipe(sent);
-    else sent.end();
+    // In one write: the editor may have answered and closed before a second one.
+    sent.end(body);
   });
 }

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
-import { html } from '#server/http/html.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Handling } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { filterEnquiries, listBody } from './enquiry-list.ts';
 
 const minute = 60_000;
+const options = { lastSeen: 0, wasRefused: false, sendsMail: true, daysWithoutBackup: 0 };
 
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot'; key?: string };
 
@@ -79,15 +79,17 @@ test('the list says what could not be emailed for minutes, until somebody has ha
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const store = storeWith({ Ravi: {}, Asha: { state: 'contacted' }, Robot: { held: 'robot' } });
-  const list = () => listBody(store, {}, 0, html``).text;
+  const list = () => listBody(store, {}, options).text;
   expect(list()).not.toMatch(/emailed to you yet|email late/);
   vi.setSystemTime(Date.now() + 10 * minute);
   expect(list()).toContain('<p>1 could not be emailed to you yet.</p>');
   expect(list().match(/email late/g)).toHaveLength(1);
+  // Email was switched off since.
+  expect(listBody(store, {}, { ...options, sendsMail: false }).text).not.toMatch(/emailed to you yet|email late/);
 });
 
 test('the list leads to what is held and was not handled yet', () => {
-  const list = (store: EnquiryStore) => listBody(store, {}, 0, html``).text;
+  const list = (store: EnquiryStore) => listBody(store, {}, options).text;
   const link = 'held, perhaps from a client: <a href="/?show=held">';
   expect(
     list(storeWith({ Robot: { held: 'robot' }, Another: { held: 'robot' }, Client: { held: 'robot', state: 'contacted' } })),

@@ -41,8 +41,13 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
   return dueDay !== null && dueDay <= indianToday() && state !== 'won' && state !== 'lost';
 }
 
-/** `lastSeen`: milliseconds since 1970. `notices`: what is not about enquiries. */
-export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, notices: Html): Html {
+/**
+ * `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. `sendsMail`: whether
+ * enquiries are emailed to the studio. `daysWithoutBackup`: see audit.ts.
+ */
+type ListOptions = { lastSeen: number; wasRefused: boolean; sendsMail: boolean; daysWithoutBackup: number };
+
+export function listBody(store: EnquiryStore, filter: Filter, options: ListOptions): Html {
   const { show = '', q = '', deleted } = filter;
   const all = inbox(store);
   const held = store.list('held');
@@ -56,12 +61,13 @@ export function listBody(store: EnquiryStore, filter: Filter, lastSeen: number, 
   ];
   return html`<h1>Enquiries</h1>
 ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
-${newsOf(all, held, lastSeen)}
-${notices}
+${newsOf(all, held, options)}
+${options.daysWithoutBackup > 1 && html`<p>No backup was made for ${options.daysWithoutBackup} days: tell whoever looks after the server.</p>`}
+${options.wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search">
-  <label for="q">Search</label>
+  <label for="q">Name, phone, reference or words</label>
   <div class="row">
-    <input id="q" type="search" name="q" value="${q}" placeholder="Name, phone, reference, words">
+    <input id="q" type="search" name="q" value="${q}">
     <button>Search</button>
   </div>
 </form>
@@ -73,36 +79,36 @@ ${tabs.map(([key, name, count]) => {
 ${show === 'held' && !q && html`<p class="quiet">${heldHint}</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
-${enquiries.slice(0, maxShown).map((enquiry) => entry(enquiry, lastSeen))}
+${enquiries.slice(0, maxShown).map((enquiry) => entry(enquiry, options))}
 </ul>
 ${enquiries.length > maxShown && html`<p>The first ${maxShown} of ${enquiries.length}. Search for the others.</p>`}
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${new URLSearchParams({ show, q }).toString()}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 
 /** What to look at first: what is new, what the studio got no email of. */
-function newsOf(all: StoredEnquiry[], held: StoredEnquiry[], lastSeen: number): Html {
-  const fresh = all.filter((enquiry) => isNew(enquiry, lastSeen)).length;
-  const late = all.filter(isMailLate).length;
+function newsOf(all: StoredEnquiry[], held: StoredEnquiry[], options: ListOptions): Html {
+  const fresh = all.filter((enquiry) => isNew(enquiry, options)).length;
+  const late = all.filter((enquiry) => isMailLate(enquiry, options)).length;
   const unhandled = held.filter(({ state }) => state === 'new').length;
   return html`<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
 ${late > 0 && html`<p>${late} could not be emailed to you yet.</p>`}
 ${unhandled > 0 && html`<p>${unhandled} held, perhaps from a client: <a href="/?show=held">look</a>.</p>`}`;
 }
 
-function isNew({ receivedAt, state }: StoredEnquiry, lastSeen: number): boolean {
+function isNew({ receivedAt, state }: StoredEnquiry, { lastSeen }: ListOptions): boolean {
   return receivedAt > lastSeen && state === 'new';
 }
 
 /** Once somebody has set its state, its email no longer matters. */
-function isMailLate({ mail, receivedAt, state }: StoredEnquiry): boolean {
-  return mail === 'waiting' && state === 'new' && receivedAt < Date.now() - mailLateMs;
+function isMailLate({ mail, receivedAt, state }: StoredEnquiry, { sendsMail }: ListOptions): boolean {
+  return sendsMail && mail === 'waiting' && state === 'new' && receivedAt < Date.now() - mailLateMs;
 }
 
-function entry(enquiry: StoredEnquiry, lastSeen: number): Html {
+function entry(enquiry: StoredEnquiry, options: ListOptions): Html {
   const { id, name, receivedAt, message, state, dueDay, project, files, reference, held } = enquiry;
   const extras = [
     held && 'held, not emailed',
-    isMailLate(enquiry) && 'email late',
+    isMailLate(enquiry, options) && 'email late',
     project && 'project',
     formatCount(files.length, 'file'),
     dueDay && `back on ${shortDay(dueDay)}`,
@@ -110,7 +116,7 @@ function entry(enquiry: StoredEnquiry, lastSeen: number): Html {
   return html`<li><a href="/enquiries/${id}">
 <span class="row">
   <strong>${name}</strong>
-  ${isNew(enquiry, lastSeen) ? html`<span class="mark">New</span>` : html`<span class="quiet">${asTitle(state)}</span>`}
+  ${isNew(enquiry, options) ? html`<span class="mark">New</span>` : html`<span class="quiet">${asTitle(state)}</span>`}
 </span>
 <span class="line">${message || 'No message'}</span>
 <span class="quiet">${dateAndTime(receivedAt)} · ${reference}${extras.filter(Boolean).map((text) => ` · ${text}`)}</span>

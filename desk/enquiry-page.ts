@@ -11,6 +11,7 @@ import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { fileText } from '#server/text/enquiry-text.ts';
+import type { DeskSettings } from './settings.ts';
 
 export const maxNoteLength = 5000;
 
@@ -22,15 +23,14 @@ export type EnquiryPageView = {
   sameSender: StoredEnquiry[];
   /** When it is deleted by its age, in milliseconds since 1970; undefined if that never happens. */
   expiry: number | undefined;
-  /** For how many days a backup is kept. */
-  backupDays: number;
+  settings: Pick<DeskSettings, 'backupDays' | 'sendsMail'>;
   draft: 'open' | 'saved' | 'refused';
   typed?: Handling;
   problem?: string;
 };
 
 export function enquiryBody(view: EnquiryPageView): Html {
-  const { enquiry, sameSender, expiry, projectTextOptions } = view;
+  const { enquiry, sameSender, expiry, projectTextOptions, settings } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const others = sameSender.map(enquiryLink);
   const number = withCountryCode(enquiry.phone);
@@ -40,7 +40,7 @@ export function enquiryBody(view: EnquiryPageView): Html {
 <h1>${name}</h1>
 <p class="quiet">
   ${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}
-  ${mail === 'waiting' && '· the email to the studio is still waiting'}
+  ${settings.sendsMail && mail === 'waiting' && '· the email to the studio is still waiting'}
   ${expiry && html`<br>Deleted by itself on ${shortDay(indianToday(expiry))}`}
 </p>
 <p class="actions">
@@ -64,7 +64,7 @@ ${handlingForm(view)}
   <summary>Delete this enquiry</summary>
   <form method="post">
     <p>It is deleted for good, with its files and your note. A restored backup does not bring it back. Copies stay in
-    backups for ${formatCount(view.backupDays, 'day')}, and in email that was sent.</p>
+    backups for ${formatCount(settings.backupDays, 'day')}, and in email that was sent.</p>
     ${sameSender.length > 0 && html`<p>Not deleted with it: ${others}</p>`}
     <button name="action" value="delete">Delete for good</button>
   </form>

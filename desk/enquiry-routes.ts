@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { html } from '#server/http/html.ts';
 import { audit, daysWithoutBackup } from '#server/shared/audit.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
 import { expiryOf } from '#server/store/retention.ts';
@@ -32,15 +31,13 @@ const handlingSchema = z.object({
 type Params = { Params: { id: string } };
 
 export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
-  const { dataDir, siteDir } = settings;
+  const { dataDir, siteDir, sendsMail } = settings;
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const days = daysWithoutBackup(dataDir);
-    const notices = html`${days > 1 && html`<p>No backup was made for ${days} days: tell whoever looks after the server.</p>`}
-${wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}`;
-    const body = withStore(dataDir, (store) => listBody(store, request.query, lastSeen, notices));
+    const options = { lastSeen, wasRefused, sendsMail, daysWithoutBackup: daysWithoutBackup(dataDir) };
+    const body = withStore(dataDir, (store) => listBody(store, request.query, options));
     signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
@@ -117,18 +114,14 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'backupDays'>;
+type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'>;
 
-function sendEnquiry(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { siteDir, dataDir, retentionMs, backupDays }: DeskSettings,
-  view: ViewOfEnquiry,
-): FastifyReply {
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: ViewOfEnquiry): FastifyReply {
+  const { siteDir, dataDir, retentionMs } = settings;
   const stored = withStore(dataDir, (store) => ({
     sameSender: store.sameSender(view.enquiry),
     expiry: retentionMs && expiryOf(store, view.enquiry, retentionMs),
   }));
-  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), backupDays });
+  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }

@@ -28,7 +28,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
   app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (request, reply) => {
+  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers);
     if (request.headers.host !== new URL(origin).host) return sendText(reply, 421, 'The desk is reached by its own address only');
     if (isForeign(request, origin)) {
@@ -44,7 +44,10 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
     }
     // drafts.js keeps what was typed in the tab, and shows it again after signing in.
     return reply.redirect(`/sign-in?to=${encodeURIComponent(request.url)}`, 303);
-  });
+  };
+  app.addHook('onRequest', guard);
+  // Again once the body is read: a slow one may come to its end after the session was ended.
+  app.addHook('preHandler', guard);
 }
 
 /** Whoever is signed in. Throws if nobody is. */

@@ -247,6 +247,8 @@ test('an enquiry is found by its note and by its day, and is in the spreadsheet'
   await page.getByRole('button', { name: 'Search' }).click();
   const entries = page.locator('main li');
   await expect(entries).toHaveCount(1);
+  await page.goto('/?show=held');
+  await expect(page.getByRole('link', { name: /^Held/ })).toBeInViewport({ ratio: 1 });
   await page.goto('/?show=due');
   await expect(entries).toHaveText([/K\. Srinivas/]);
   const download = page.waitForEvent('download');
@@ -279,9 +281,10 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   const visitorPage = await visitor.newPage();
   const sent: string[] = [];
   visitorPage.on('request', (request) => request.url().endsWith('/count') && sent.push(request.postData() ?? ''));
-  await visitorPage.goto('/about');
+  const [text] = content.textPages;
+  await visitorPage.goto(String(text?.path));
   // Before the page's script runs nothing is counted.
-  await expect.poll(() => sent).toContain('page /about');
+  await expect.poll(() => sent).toContain(`page ${text?.path}`);
   await visitorPage.getByRole('link', { name: /Home/ }).first().click();
   await visitorPage.waitForURL(`${website.url}/`);
   await expect.poll(() => sent).toContain('page /');
@@ -294,7 +297,7 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   await visitorPage.keyboard.press('Escape');
   await visitorPage.goto(`/gallery`);
   await visitorPage.locator('[data-save]').first().click();
-  await expect.poll(() => sent).toEqual(['page /about', 'page /', 'quote', 'page /gallery', expect.stringMatching(/^saved \S+$/)]);
+  await expect.poll(() => sent).toEqual([`page ${text?.path}`, 'page /', 'quote', 'page /gallery', expect.stringMatching(/^saved \S+$/)]);
   expect(await visitor.cookies()).toEqual([]);
   await page.goto('/numbers');
   await expect(async () => {
@@ -304,6 +307,7 @@ test('what visitors do is counted once each, and shown by day', async ({ browser
   // Only now: closing a context cancels its requests.
   await visitor.close();
   await expect(page.getByText('1 in the last 12 weeks')).toHaveCount(3);
+  await expect(page.getByRole('listitem').filter({ hasText: String(text?.heading) })).toBeVisible();
   expect(await findingsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

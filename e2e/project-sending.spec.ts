@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
-import { collectMails, fillQuote, openQuote, submitButton } from './support/quote-page.ts';
+import { collectMails, fillQuote, nextStepsOf, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { visit } from './support/visitor.ts';
 
@@ -73,4 +73,7 @@ test('The quote request takes the project along, if I leave the box ticked', asy
   await submitButton(dialog).click();
   await expect.poll(() => mails).toHaveLength(2);
   expect(decodeURIComponent(mails[1] as string)).not.toContain('My project');
+  await nextStepsOf(page).getByRole('button', { name: 'Send by our form' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/^I would like a free quote\./);
+  await expect(page.getByRole('checkbox', { name: /^Your project with/ })).not.toBeChecked();
 });

@@ -142,6 +142,20 @@ test('The next steps stay on other pages and after a reload, until I dismiss the
   await expect(link).toHaveCount(0);
 });
 
+test('Without an email app I move the request into the contact form, below what I wrote there', async ({ page }) => {
+  await visit(page, '/contact');
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('Please call after six.');
+  await fillQuote(await openQuote(page));
+  await submit(page);
+  await nextStepsOf(page).getByRole('button', { name: 'Send by our form' }).click();
+  await expect(message).toHaveValue(/^Please call after six\.\n\nI would like a free quote\..*oak, and a pooja niche\.$/s);
+  await expect(nextStepsOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(message).toHaveValue(/pooja niche\.$/);
+  await expect(nextStepsOf(page)).toHaveCount(0);
+});
+
 test('Where nothing can be stored, what I wrote stays in the dialog: another page would not know of it', async ({ page }) => {
   await visit(page, '/terms');
   await fillStorage(page);
@@ -150,6 +164,10 @@ test('Where nothing can be stored, what I wrote stays in the dialog: another pag
   await expect(nextStepsOf(page)).toBeVisible();
   await openQuote(page);
   await expectAnswers(dialogOf(page));
+  await page.keyboard.press('Escape');
+  await nextStepsOf(page).getByRole('button', { name: 'Send by our form' }).click();
+  await expect(toasts(page, 'alert')).toHaveText('ErrorSomething went wrong. Please try again.');
+  await expect(nextStepsOf(page)).toBeVisible();
 });
 
 for (const [script, sign] of [

@@ -11,7 +11,7 @@ export function mergeFields(base: unknown, saved: unknown, mine: unknown): unkno
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   // The page has no `isDeepStrictEqual`.
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,7 +1,5 @@
+import { maxPhotoBytes } from '#contract/desk.ts';
 import { formatSize } from '#contract/files.ts';
-
-/** The largest photograph that is taken, in bytes. */
-export const maxPhotoBytes = 40 * 1024 * 1024;
 
 export const photoTooLarge = `The photograph is larger than ${formatSize(maxPhotoBytes)}: export it in a smaller size`;
 

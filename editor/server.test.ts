@@ -12,13 +12,12 @@ import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
-import { personHeader } from '#contract/desk.ts';
+import { maxPhotoBytes, personHeader } from '#contract/desk.ts';
 import { deleteFile } from './changes.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
 import { overviewOf } from './known-files.ts';
-import { maxPhotoBytes } from './photo-file.ts';
 import { createEditor } from './server.ts';
 
 // The real preview builds the whole site. This one has the text of each page's file at the page's address.
@@ -230,6 +229,16 @@ test('the broken photograph of another file stops no correction, and hides no ne
   });
   expect(status).toBe(422);
   expect(files).toContain('content/home.yaml');
+});
+
+test('a problem that another page had before refuses no change, also when its words name the changed page', async () => {
+  const { root, call, open } = await startEditor();
+  const [one, two] = loadContent(root).services;
+  editFacts(root, `content/services/${two?.slug}.md`, (facts) => Object.assign(facts as object, { title: one?.title }));
+  const file = `content/services/${one?.slug}.md`;
+  const { revision, data, body } = await open(file);
+  const renamed = { file, revision, data: { ...(data as object), name: 'Oak kitchens' }, body };
+  expect(await call('/api/save', renamed)).toMatchObject({ status: 200 });
 });
 
 test('of two changes at once the second is refused, whether it saves or deletes', async () => {
@@ -459,6 +468,18 @@ test('a service that other files name is not deleted, and they are named', async
   expect(named.size).toBeGreaterThan(0);
   expect(named).not.toContain(file);
   expect(existsSync(path.join(root, file))).toBe(true);
+});
+
+test('who deletes a page takes it out where it is named; another problem that comes to light is told as it is', async () => {
+  const { call, open, root, read } = await startEditor();
+  const file = 'content/services/oak-stairs.md';
+  writeFileSync(path.join(root, file), '---\nname: [\n---\n');
+  writeFileSync(path.join(root, 'content/about.yaml'), read('content/about.yaml').replace(/^story:/m, 'unknown: x\nstory:'));
+  const { status, json } = await call('/api/delete', { file, revision: (await open(file)).revision });
+  expect([status, json.problems]).toEqual([
+    422,
+    [{ file: 'content/about.yaml', keyPath: '', message: expect.stringContaining('unknown') }],
+  ]);
 });
 
 test('the first finished project is made, and taken away again', async () => {

@@ -32,7 +32,12 @@ function RenderedNode({ node }: { node: Article[number] }): ReactNode {
     case 'paragraph':
       return <p className="mb-4">{inner}</p>;
     case 'list':
-      if (node.ordered) return <ol className="mb-5 grid gap-2 pl-5 list-decimal marker:text-accent">{inner}</ol>;
+      if (node.ordered)
+        return (
+          <ol start={node.start ?? undefined} className="mb-5 grid gap-2 pl-5 list-decimal marker:text-accent">
+            {inner}
+          </ol>
+        );
       return <ul className="mb-5 grid gap-2 pl-5 list-disc marker:text-brass">{inner}</ul>;
     // The one paragraph of an item has no distance to others.
     case 'listItem':

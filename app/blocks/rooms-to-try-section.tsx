@@ -7,7 +7,7 @@ export function RoomsToTrySection({ roomsToTry }: { roomsToTry: View<'service'>[
   if (!roomsToTry) return null;
   const count = roomsToTry.items.length;
   const layout = count < 3 ? layouts.few : layouts.many;
-  // No picture is alone in the last row.
+  // Of up to twelve pictures none is alone in the last row.
   const columnsClass = count % 3 === 0 || count % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <section aria-labelledby="try-heading" className={`no-print page grid gap-x-10 gap-y-8 pb-(--section) ${layout.section}`}>

@@ -3,13 +3,17 @@ import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
 import { filesField, honeypotField, idempotencyHeader, referenceHeader } from '#contract/limits.ts';
-import { projectText } from '#contract/project-text.ts';
+import type { Project } from '#contract/project.ts';
+import { projectUrl } from '#contract/project-link.ts';
+import { type NamedService, projectText, serviceLines } from '#contract/project-text.ts';
 import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 
 /** What is sent, and where to. */
 export type Submission = {
   target: FormTarget;
   enquiry: FullEnquiry;
+  /** With their prices, for a hosted form service; our own collector has them. */
+  services: readonly NamedService[];
   files?: readonly File[];
   /** Called with the share of the files that is sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
@@ -106,14 +110,19 @@ function refusalIn(body: string): Refusal {
 }
 
 /** All values that there are: as data for our own collector, as text for a hosted service. */
-function fieldsOf({ target, enquiry, honeypot }: Submission): Record<string, string | undefined> {
-  return { ...(isOwnOrigin(target) ? enquiry : asText(enquiry)), [honeypotField]: honeypot || undefined };
+function fieldsOf({ target, enquiry, services, honeypot }: Submission): Record<string, string | undefined> {
+  return { ...(isOwnOrigin(target) ? enquiry : asText(enquiry, services)), [honeypotField]: honeypot || undefined };
 }
 
-function asText(enquiry: FullEnquiry): Record<string, string | undefined> {
+function asText(enquiry: FullEnquiry, services: readonly NamedService[]): Record<string, string | undefined> {
   const { project, visitDay, visitPart, visitPlace, visitLocality, ...others } = enquiry;
   const parsed = parseProject(project);
-  return { ...others, project: parsed ? projectText(parsed) : undefined, consultation: formatConsultation(enquiry) || undefined };
+  const linkTo = (each: Project) => projectUrl(each, location.origin);
+  return {
+    ...others,
+    project: parsed ? projectText(parsed, serviceLines(parsed, services).join('\n'), { linkTo }) : undefined,
+    consultation: formatConsultation(enquiry) || undefined,
+  };
 }
 
 /**

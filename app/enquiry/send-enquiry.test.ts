@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyProject } from '#app/project/stored-project.ts';
 import { fileMessages } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -9,6 +10,8 @@ const showToast = vi.fn<(toast: { title: string; kind: string }) => void>();
 vi.mock('#app/ui/toast.ts', () => ({ showToast }));
 
 const enquiry = { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message: 'Two rooms' };
+const price = { words: '₹1,50,000', amount: 150_000, perSquareFoot: false };
+const services = [{ slug: 'modular-kitchen', name: 'Modular Kitchen', price, days: { min: 15, max: 20 } }];
 const own = { endpoint: '', id: 'contact', files: true };
 const hosted = { endpoint: 'https://forms.example/', id: 'xyz', files: false };
 const fetching = vi.fn<typeof fetch>();
@@ -29,12 +32,12 @@ function accepted() {
 
 async function send(target = own, key = 'k1', honeypot?: string) {
   const { sendEnquiry } = await import('./send-enquiry.ts');
-  return (await sendEnquiry({ target, enquiry, honeypot }, key)).result;
+  return (await sendEnquiry({ target, enquiry, services, honeypot }, key)).result;
 }
 
 async function sendOrStore(changes: Partial<typeof enquiry> = {}) {
   const { sendOrStore } = await import('./send-enquiry.ts');
-  return (await sendOrStore({ target: own, enquiry: { ...enquiry, ...changes } })).result;
+  return (await sendOrStore({ target: own, enquiry: { ...enquiry, ...changes }, services })).result;
 }
 
 function sent() {
@@ -77,7 +80,7 @@ describe('a day that the collector refuses', () => {
   test('is left out of an enquiry that waited, and that is said', async () => {
     const { sendEnquiry } = await import('./send-enquiry.ts');
     fetching.mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
-    expect((await sendEnquiry({ target: own, enquiry: wished }, 'k1')).result).toBe('sent');
+    expect((await sendEnquiry({ target: own, enquiry: wished, services }, 'k1')).result).toBe('sent');
     expect(fetching.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([wished, { ...enquiry, visitPart: 'morning' }]);
     expect(sentKeys()).toEqual(['k1', 'k1']);
     expect(showToast).toHaveBeenCalledExactlyOnceWith(
@@ -88,7 +91,7 @@ describe('a day that the collector refuses', () => {
   test('can be changed in the form', async () => {
     const { sendOrStore } = await import('./send-enquiry.ts');
     fetching.mockResolvedValue(Response.json(refusal, { status: 422 }));
-    expect(await sendOrStore({ target: own, enquiry: wished })).toMatchObject({ result: 'failed', reason: refusal.error });
+    expect(await sendOrStore({ target: own, enquiry: wished, services })).toMatchObject({ result: 'failed', reason: refusal.error });
     expect(fetching).toHaveBeenCalledOnce();
   });
 });
@@ -107,6 +110,15 @@ describe('what is sent', () => {
   test('has the key for the own collector', async () => {
     await send();
     expect(new Headers(sent().headers).get('Idempotency-Key')).toBe('k1');
+  });
+
+  test('has the project towards a hosted service in words, with its prices and the address that opens it', async () => {
+    const { sendEnquiry } = await import('./send-enquiry.ts');
+    const project = JSON.stringify({ ...emptyProject, services: [{ slug: 'modular-kitchen' }] });
+    await sendEnquiry({ target: hosted, enquiry: { ...enquiry, project }, services }, 'k1');
+    const sent = JSON.parse(String(fetching.mock.lastCall?.[1]?.body));
+    expect(sent.project).toContain('- Modular Kitchen: from ₹1,50,000');
+    expect(sent.project).toContain(`${location.origin}/project#`);
   });
 
   test('has no header towards a hosted service that its preflight could refuse', async () => {
@@ -143,14 +155,14 @@ describe('how it went', () => {
   test('why our own collector refuses it is told', async () => {
     const { sendEnquiry } = await import('./send-enquiry.ts');
     fetching.mockResolvedValue(Response.json({ error: '“plan.pdf” is damaged' }, { status: 422 }));
-    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'failed', reason: '“plan.pdf” is damaged' });
+    expect(await sendEnquiry({ target: own, enquiry, services }, 'k1')).toEqual({ result: 'failed', reason: '“plan.pdf” is damaged' });
     fetching.mockResolvedValue(new Response('<html>', { status: 502 }));
-    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'failed', reason: undefined });
+    expect(await sendEnquiry({ target: own, enquiry, services }, 'k1')).toEqual({ result: 'failed', reason: undefined });
   });
 
   test('the reference is that of our own collector', async () => {
     const { sendEnquiry } = await import('./send-enquiry.ts');
-    expect(await sendEnquiry({ target: own, enquiry }, 'k1')).toEqual({ result: 'sent', reference: '3F9A-20C1' });
+    expect(await sendEnquiry({ target: own, enquiry, services }, 'k1')).toEqual({ result: 'sent', reference: '3F9A-20C1' });
   });
 
   test('a page with 200 is not of our own collector: a captive portal has responded', async () => {
@@ -188,7 +200,7 @@ describe('how it went', () => {
       throw new TypeError('ERR_FILE_NOT_FOUND');
     });
     const { sendEnquiry } = await import('./send-enquiry.ts');
-    expect(await sendEnquiry({ target: own, enquiry, files: [gone] }, 'k1')).toEqual({
+    expect(await sendEnquiry({ target: own, enquiry, services, files: [gone] }, 'k1')).toEqual({
       result: 'failed',
       reason: fileMessages.unreadable('plan.pdf'),
     });

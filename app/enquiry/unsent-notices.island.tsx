@@ -1,3 +1,4 @@
+import prices from 'virtual:content/prices';
 import { useEffect, useState } from 'react';
 import { focusMain } from '#app/lib/focus.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -29,7 +30,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
   async function send() {
     if (sending) return;
     setSending(true);
-    const answer = await sendEnquiry({ target, enquiry: unsent.enquiry }, unsent.key);
+    const answer = await sendEnquiry({ target, enquiry: unsent.enquiry, services: prices.services }, unsent.key);
     setSending(false);
     setOutcome(answer);
     if (answer.result === 'sent') removeEnquiry(unsent);

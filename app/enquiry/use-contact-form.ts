@@ -1,3 +1,4 @@
+import prices from 'virtual:content/prices';
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
@@ -27,7 +28,7 @@ export function useContactForm(target: FormTarget) {
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setOutcome(null);
     const files = await chosen.whenPrepared();
-    const submission = { target, enquiry, files, onProgress: setProgress, honeypot: typed[honeypotField] };
+    const submission = { target, enquiry, services: prices.services, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const answer = await sendOrStore(submission).finally(() => setProgress(null));
     setOutcome({ ...answer, enquiry, files });
     return answer.result === 'sent' || answer.result === 'stored';

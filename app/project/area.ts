@@ -6,12 +6,15 @@ const { min, max } = projectLimits.area;
 /** '1200', '1,200', '1,00,000', '10.5'; not '12,5' or '1.200', as some countries write 12.5 and 1,200. */
 const number = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d{1,2})?`;
 const square = String.raw`sq(?:uare)?\.?`;
+const squareFeet = String.raw`(?:${square}(?:ft|feet|foot)|sft|ft²)\.?`;
 /** How each unit is written, and its square feet. */
 const units: [RegExp, number][] = [
-  [new RegExp(`^(${number})(?:(?:${square})?(?:ft|feet|foot)\\.?|sft|ft²)?$`), 1],
+  [new RegExp(`^(${number})(?:${squareFeet}|(?:ft|feet|foot)\\.?)?$`), 1],
   [new RegExp(`^(${number})(?:${square}m(?:t|tr|et(?:re|er))?s?\\.?|m[²2])$`), 10.764],
   [new RegExp(`^(${number})(?:${square}(?:yd|yard)s?\\.?|yd[²2]|ga[jz])$`), 9],
 ];
+/** In '12 x 10 sq ft'. */
+const areaUnit = new RegExp(`${squareFeet}$`);
 /** '12', '12 ft', '12 feet 6 inches', `12'6"`. */
 const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:in|inch|inches|")?\\.?)?)?$`);
 
@@ -32,11 +35,11 @@ export function parseArea(typed: string): number | undefined {
 
 /** The area in sq ft that a text without plus signs means; NaN if it means none. */
 function areaOf(text: string): number {
-  const sides = text.split(/[x×*]|by|into/);
+  const sides = text.replace(areaUnit, '').split(/[x×*]|by|into/);
   if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);
-  for (const [unit, squareFeet] of units) {
+  for (const [unit, factor] of units) {
     const amount = unit.exec(text)?.[1];
-    if (amount) return toNumber(amount) * squareFeet;
+    if (amount) return toNumber(amount) * factor;
   }
   return Number.NaN;
 }

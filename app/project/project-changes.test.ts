@@ -34,6 +34,16 @@ describe('a flat', () => {
     expect(toggleFlat(small, flats)(toggleFlat(large, flats)(emptyProject)).services).toEqual(small.services);
   });
 
+  test('is told from another with the same services by its areas', () => {
+    const larger: Flat = { name: 'larger', services: [{ slug: 'kitchen' }, { slug: 'ceiling', area: 300 }] };
+    const both = [small, larger];
+    const first = toggleFlat(small, both)(emptyProject);
+    expect(both.map((flat) => hasFlat(first.services, flat, both))).toEqual([true, false]);
+    const second = toggleFlat(larger, both)(first);
+    expect(second.services).toEqual(larger.services);
+    expect(both.map((flat) => hasFlat(second.services, flat, both))).toEqual([false, true]);
+  });
+
   test('leaves a corrected area and a service of mine alone', () => {
     const mine = setService('lights', true)(setArea('ceiling', 250)(toggleFlat(large, flats)(emptyProject)));
     expect(hasFlat(mine.services, large, flats)).toBe(true);

@@ -38,10 +38,11 @@ export function toggleFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
   });
 }
 
-/** Whether a project has all that a flat usually has, and nothing that only another flat has. */
+/** Whether a project has all that a flat usually has, in any area but that of another flat, and nothing that only another has. */
 export function hasFlat(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): boolean {
   const slugs = (list: readonly WantedService[]) => list.map(({ slug }) => slug).sort();
-  return slugs(filled(services, flat, flats)).join() === slugs(services).join();
+  const isOfFlat = (wanted: WantedService) => !isOwnChoice([flat])(wanted) || isOwnChoice(flats)(wanted);
+  return services.every(isOfFlat) && slugs(filled(services, flat, flats)).join() === slugs(services).join();
 }
 
 function filled(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): WantedService[] {

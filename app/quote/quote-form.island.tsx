@@ -17,12 +17,12 @@ QuoteForm.wake = ['near', `stored:${quoteMailKey}`] satisfies Wake[];
 
 /** The quote dialog below its heading, and the next steps of a request in the bottom bar of this and later pages. */
 export function QuoteForm({ studio }: { studio: QuoteStudio }) {
-  const { values, errors, busy, props, mail, problem, dismiss } = useQuoteForm(studio);
+  const { values, errors, busy, props, mail, problem, dismiss, moveToContactForm } = useQuoteForm(studio);
   const project = useSavedProject();
 
   return (
     <>
-      <QuoteNextSteps mail={mail} onDismiss={dismiss} />
+      <QuoteNextSteps mail={mail} onDismiss={dismiss} onMove={moveToContactForm} />
       {/* On a phone there is room below the button, so that it can be scrolled clear of a toast. */}
       <form {...props} className="grid gap-8 max-sm:pb-24">
         <div inert={busy} className="grid gap-8 inert:opacity-55">

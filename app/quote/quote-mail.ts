@@ -14,12 +14,15 @@ const shortenedNotice = '… (shortened: the whole description does not fit into
 
 /** The request as an email and a WhatsApp message. `request` has passed the quote schema, so it is sanitised. */
 export function composeQuoteMail(request: QuoteRequest, studio: QuoteStudio, project?: ProjectInMail | null) {
-  const text = inWords(request, request.description, project && `${project.text}\n${project.link}`);
+  const message = inWords(request, request.description);
+  const text = project ? `${message}\n\n${project.text}\n${project.link}` : message;
   const complete = mailto(text, studio);
   const shortened = complete.length > maxMailtoLength;
   return {
     /** The whole request in words: for copying and for WhatsApp. */
     text,
+    /** The same for the contact form, which attaches the project itself. */
+    message,
     mailto: shortened ? shortMailto(request, studio, project && `${project.text}\n${withoutLink}`) : complete,
     whatsapp: whatsappLink(studio.whatsapp, text),
     /** Whether the email has only a part of the text: email apps take no longer links. */

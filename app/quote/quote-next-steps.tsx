@@ -5,8 +5,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { MessageActions } from '#app/ui/message-actions.tsx';
 import type { QuoteMail } from './quote-mail.ts';
 
-/** The next steps of a request, whether or not an email app has opened. In the bottom bar until dismissed. */
-export function QuoteNextSteps({ mail, onDismiss }: { mail: QuoteMail | null; onDismiss: () => void }) {
+type QuoteNextStepsProps = { mail: QuoteMail | null; onDismiss: () => void; onMove: () => void };
+
+/**
+ * The next steps of a request, whether or not an email app has opened. In the bottom bar until dismissed, or moved to
+ * the contact form: a desktop has often no email app, and a phone's bar has no room for a fourth way.
+ */
+export function QuoteNextSteps({ mail, onDismiss, onMove }: QuoteNextStepsProps) {
   return (
     <InBottomBar>
       {mail && (
@@ -23,7 +28,11 @@ export function QuoteNextSteps({ mail, onDismiss }: { mail: QuoteMail | null; on
                 <p id="quote-not-sent">Your quote request is not sent until you press Send in your email app.</p>
                 <p className={`text-ink-soft ${mail.shortened ? '' : 'max-sm:hidden'}`}>{hint(mail)}</p>
               </div>
-              <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp} />
+              <MessageActions text={mail.text} mailto={mail.mailto} mailLabel="Open the email again" whatsapp={mail.whatsapp}>
+                <Button variant="outline" size="sm" className="min-h-11 max-sm:hidden" onClick={onMove}>
+                  Send by our form
+                </Button>
+              </MessageActions>
               <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
                 <Icon name="close" size={18} />
               </Button>

@@ -1,6 +1,7 @@
 import prices from 'virtual:content/prices';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId, quoteNoticeId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
@@ -11,6 +12,7 @@ import { readProject } from '#app/project/read-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { useForm } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
+import { fixedPages } from '#contract/fixed-pages.ts';
 import { limits } from '#contract/limits.ts';
 import { projectUrl } from '#contract/project-link.ts';
 import { projectSummary } from '#contract/project-text.ts';
@@ -19,8 +21,9 @@ import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
 export const quoteDraft = createTabValue<FormValues>('quote-draft');
 export const quoteMailKey = 'quote-mail';
+type PendingMail = QuoteMail & { withoutProject: boolean };
 /** A request in the mail program, perhaps not sent. Stored, as a phone short of memory reloads the page behind it. */
-const pendingMail = createTabValue<QuoteMail>(quoteMailKey);
+const pendingMail = createTabValue<PendingMail>(quoteMailKey);
 const rateLimit = createRateLimit(limits.rate);
 
 const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
@@ -35,7 +38,7 @@ const submitted = {
  * `problem` says why the last try failed.
  */
 export function useQuoteForm(studio: QuoteStudio) {
-  const [mail, setMail] = useState<QuoteMail | null>(null);
+  const [mail, setMail] = useState<PendingMail | null>(null);
   const [problem, setProblem] = useState<typeof failed | null>(null);
   /** False if storage is blocked: then this page alone knows the request. */
   const isStored = useRef(true);
@@ -55,7 +58,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     rateLimit.count();
     const project = readProject(typed.project ?? null);
     const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
-    const composed = composeQuoteMail(request, studio, attached);
+    const composed = { ...composeQuoteMail(request, studio, attached), withoutProject: typed.project === '' };
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(composed);
     await openMail(composed.mailto);
@@ -85,7 +88,18 @@ export function useQuoteForm(studio: QuoteStudio) {
     focusMain();
   }
 
-  return { ...form, mail, problem, dismiss };
+  /** The contact form takes the request over, below what is written there. */
+  function moveToContactForm() {
+    const typed = contactDraft.load();
+    const message = [typed?.message, mail?.message].filter(Boolean).join('\n\n');
+    // An empty value is a box that is not ticked.
+    const project = mail?.withoutProject ? { project: '' } : {};
+    if (!contactDraft.save({ ...typed, ...project, message })) return showToast({ ...failed, kind: 'destructive' });
+    pendingMail.clear();
+    location.assign(fixedPages.contact.path);
+  }
+
+  return { ...form, mail, problem, dismiss, moveToContactForm };
 }
 
 /** Closes the dialog, scrolled to its top for the next time. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
@@ -7,13 +8,15 @@ type MessageActionsProps = {
   mailto?: string | undefined;
   mailLabel: string;
   whatsapp: string;
+  /** One more way. */
+  children?: ReactNode;
 };
 
 /** Three fit side by side on the narrowest phone, since the bar that contains them must stay low. */
 const compactClass = 'min-h-11 max-sm:px-1.5';
 
 /** The ways to send a text without this site: by mail, by WhatsApp, or copied into anything else. */
-export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageActionsProps) {
+export function MessageActions({ text, mailto, mailLabel, whatsapp, children }: MessageActionsProps) {
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap">
       {mailto && (
@@ -25,6 +28,7 @@ export function MessageActions({ text, mailto, mailLabel, whatsapp }: MessageAct
       <ButtonLink variant="outline" size="sm" className={compactClass} href={whatsapp} newTab>
         Send by WhatsApp
       </ButtonLink>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Days are those of India, where the studio is, as YYYY-MM-DD: written by `toISOString`, because date formats of a locale
- * differ between engines.
+ * Days are those of India, where the studio is, as YYYY-MM-DD. `toISOString` writes them: what a locale writes as numbers
+ * differs between engines.
  */
 
 import { dayMs, hourMs } from './durations.ts';

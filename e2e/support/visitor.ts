@@ -7,7 +7,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await untilAwake(page);
 }
 
-/** Moves the pointer and waits for the script and the islands. Those in a closed dialog wake later. */
+/** Moves the pointer and waits for the script and the islands. Those in a closed dialog or below the screen wake later. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(isAwakeWhenUsed);
 }
@@ -15,8 +15,12 @@ export async function untilAwake(page: Page): Promise<void> {
 /** Runs in the page. */
 export function isAwakeWhenUsed(): boolean {
   dispatchEvent(new Event('pointermove'));
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  const waking = islands.filter((island) => /near|used/.test(island.dataset.wake ?? '') && island.checkVisibility());
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter((island) => island.checkVisibility());
+  const waking = islands.filter((island) => {
+    const when = island.dataset.wake?.split(' ') ?? [];
+    const { top, bottom } = island.getBoundingClientRect();
+    return when.includes('used') || (when.includes('near') && top < innerHeight && bottom > 0);
+  });
   return document.querySelector('html[data-ready]') !== null && waking.every((island) => 'awake' in island.dataset);
 }
 

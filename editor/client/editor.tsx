@@ -67,9 +67,6 @@ function Welcome({ atDesk }: { atDesk: boolean }) {
         Choose what to change below. Nothing is written before you press Save,{' '}
         {atDesk ? 'and visitors see nothing of it before you press Publish.' : 'and nothing is published before git push.'}
       </p>
-      <p>
-        In a text, a name in double braces such as <code>{'{{city}}'}</code> shows the studio’s fact or the claim of that name.
-      </p>
       <Placeholders />
       <p>
         Beside a page is how much of it to replace: pictures, reviews and terms that stand in for your own, and questions that only you can
@@ -121,7 +118,7 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
                     <a
                       href={`#${each.file}`}
                       aria-current={each.file === file ? 'page' : undefined}
-                      className="-mx-3 grow border-l-4 border-transparent px-2 py-1.5 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
+                      className="-ml-3 grow border-l-4 border-transparent px-2 py-1.5 no-underline hover:underline aria-[current=page]:border-accent aria-[current=page]:bg-surface"
                     >
                       {each.title}
                       {unsaved.includes(each.file) && <span className="quiet"> (not saved)</span>}
@@ -152,7 +149,8 @@ function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
-    writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
+    const isKept = writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
+    if (!isKept) throw new Error('This browser has no room for it: save what is not saved yet, then begin again');
     location.hash = `#${file}`;
     setName('');
   }

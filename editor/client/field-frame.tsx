@@ -100,15 +100,17 @@ export function FoldedFields({ className, name, field, value, keyPath, children 
   const { text } = useDescription(field, keyPath);
   const { options } = useContext(FormContext);
   const summary = summaryOf(value);
+  const standInCount = JSON.stringify(value ?? '').split('"standIn":true').length - 1;
   const photo = isMapping(value) && typeof value.photo === 'string' && value.photo;
   // The id is the summary's: Chromium leaves all that is within a <details> with tabIndex -1 out of the tab order.
   return (
     <details className={className}>
       <summary id={idOf(keyPath)}>
-        <span className="inline-flex items-center gap-3 align-middle">
+        <span className="inline-flex flex-wrap items-center gap-3 align-middle">
           {photo && <img src={`photos/${photo}?width=160`} alt="" loading="lazy" className="aspect-3/2 w-18 object-cover" />}
-          <span>
+          <span className="grow basis-24">
             <b>{name}</b> <span className="quiet">{options.services.find((service) => service.value === summary)?.label ?? summary}</span>
+            {standInCount > 0 && <span className="quiet"> · {standInCount} to replace</span>}
           </span>
         </span>
       </summary>

@@ -50,6 +50,17 @@ test('an entry is removed and put back, as far as the list may shrink', async ()
   expect(buttons(/^Put back/)).toEqual([]);
 });
 
+test('what is folded says how much in it is to replace', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const box = document.body.appendChild(document.createElement('div'));
+  const item: GroupField = { ...text, kind: 'group', fields: [{ ...text, key: 'title' }] };
+  const value = [{ title: 'Oak', standIn: true }, { title: 'Teak' }, { title: 'Cane', standIn: true }];
+  const view = <FieldView field={{ ...field, item }} value={value} keyPath="pictures" set={() => {}} />;
+  await act(() => createRoot(box).render(<FormContext value={form}>{view}</FormContext>));
+  const summaries = [...box.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(summaries).toEqual(['Words 3 entries · 2 to replace', 'Word 1 Oak · 1 to replace', 'Word 2 Teak', 'Word 3 Cane · 1 to replace']);
+});
+
 test('another photograph asks for its words, its walk and every focus anew, and stands in for nothing, also beside the picture', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const asPhoto = (kind: 'photo' | 'focus', key: string) => ({ ...text, kind, key, use: 'homeHero' }) as const;

@@ -1,7 +1,7 @@
 import { changesBetween, describeChanges } from '#editor/field-changes.ts';
 import type { FileContent } from '#editor/file-text.ts';
 import { blank, type Mapping } from '#editor/form-field.ts';
-import { mergeFields } from '#editor/merge-fields.ts';
+import { isSame, mergeFields } from '#editor/merge-fields.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 
 /** What is typed and not saved yet, kept on this device until it is saved or discarded. `base`: what was saved when it was begun. */
@@ -14,14 +14,19 @@ export function readDraft(file: string): FileDraft | undefined {
   return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
-export function isDraft(file: string, draft: FileDraft): boolean {
-  return localStorage.getItem(key(file)) === JSON.stringify(draft);
+export function isDraft(file: string, draft: FileDraft | undefined): boolean {
+  return (localStorage.getItem(key(file)) ?? undefined) === JSON.stringify(draft);
 }
 
-/** Keeps the draft of a file, or removes it. */
-export function writeDraft(file: string, draft: FileDraft | undefined): void {
-  if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
-  else localStorage.removeItem(key(file));
+/** Keeps the draft of a file, or removes it. Returns whether the browser's storage had room for it. */
+export function writeDraft(file: string, draft: FileDraft | undefined): boolean {
+  try {
+    if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
+    else localStorage.removeItem(key(file));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Files with a draft. */
@@ -35,6 +40,12 @@ export function draftFiles(): string[] {
 export function startOf(openedFile: OpenedFile): FileDraft {
   const { form, data, body, isNew, defaults } = openedFile;
   return { ...savedIn(openedFile), data: isNew ? { ...(blank(form) as Mapping), ...defaults } : data, body };
+}
+
+/** Whether a draft differs from what is saved, or from the form of a new file. */
+export function isUnsaved({ data, body, base, restoredVersion }: FileDraft, openedFile: OpenedFile): boolean {
+  const saved = base ?? startOf(openedFile);
+  return restoredVersion !== undefined || !isSame([data, body], [saved.data, saved.body]);
 }
 
 /** What a draft is compared with, once it is begun or merged. */

@@ -5,13 +5,14 @@ import { bodyLabel, nameOf } from '#editor/field-names.ts';
 import { isMapping } from '#editor/form-field.ts';
 import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
+import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, focus, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { publishPage } from './publication-page.tsx';
-import { openWithDraft, savedStatus, useOpenFile } from './use-open-file.ts';
+import { savedStatus, useOpenFile } from './use-open-file.ts';
 
 /** Where there is room for the page beside the form. */
 const wideScreen = matchMedia('(width >= 80rem)');
@@ -22,7 +23,7 @@ type FileFormProps = Pick<Overview, 'photos' | 'unusedPhotos' | 'atDesk'> & { fi
 export function FileForm(props: FileFormProps) {
   const { file } = props;
   const [openedFile, setOpenedFile] = useState<OpenedFile | Error>();
-  const read = () => openWithDraft(file).then(setOpenedFile, setOpenedFile);
+  const read = () => api.open(file).then(setOpenedFile, setOpenedFile);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the form opens.
   useEffect(() => void read(), []);
   if (!openedFile) return <p className="page">Reading the file</p>;
@@ -88,11 +89,12 @@ function followWidth(changed: () => void) {
 type ActionsProps = ReturnType<typeof useOpenFile> & { atDesk: boolean; isBeside: boolean };
 
 /** If the page is beside the form, each save shows it again. */
-function Actions({ dirty, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
+function Actions({ dirty, isKept, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
   return (
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
         {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
+        {!isKept && '\nThis browser has no room to keep what you typed: save it before you leave this form.'}
         {attempt.status === savedStatus && !atDesk && '. Publish what is saved with git push'}
       </p>
       <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? preview() : save())}>

@@ -84,6 +84,15 @@ test('a refused press says why beside the running publication; a failed publicat
   );
 });
 
+test('what is typed and not saved leads to its form', async () => {
+  localStorage.setItem('draft:content/home.yaml', '{}');
+  onTestFinished(() => localStorage.clear());
+  responses = { 'api/files': { ...overview, files: [{ ...change, pagePath: '/' }] }, 'api/publication': { ...idle, changes: [] } };
+  await open();
+  const link = document.querySelector('main .message a[href="#content/home.yaml"]');
+  expect(link?.textContent).toBe('Home');
+});
+
 test('a publication that went well, but was not copied to the repository, says so', async () => {
   const progress = { state: 'published', lines: ['update: not copied to the repository: this machine may not write to it'] };
   responses = { 'api/files': overview, 'api/publication': { ...idle, progress } };

@@ -55,7 +55,10 @@ export function PublicationPage({ publication, site, titleOf }: PublicationPageP
         {!isMutating && progress.lines.length > 0 && <Lines lines={progress.lines} titleOf={titleOf} />}
       </div>
       {unsaved.length > 0 && (
-        <p className="message">Typed on this device and not saved, so not published either: {unsaved.map(titleOf).join(', ')}</p>
+        <div className="message">
+          Typed on this device and not saved, so not published either:
+          <Lines lines={unsaved} titleOf={titleOf} />
+        </div>
       )}
       {changes.length === 0 ? (
         <p>
@@ -84,8 +87,8 @@ function Lines({ lines, titleOf }: { lines: string[]; titleOf: (file: string) =>
   return (
     <ul className="mt-2 border-l-3 border-danger pl-4 text-small whitespace-pre-wrap">
       {lines.map((line) => {
-        const [, file = '', rest = ''] = /(content\/[\w./-]+\.(?:yaml|md)):?\s*(.*)/.exec(line) ?? [];
-        return <li key={line}>{file ? <a href={`#${file}`}>{`${titleOf(file)}: ${rest}`}</a> : line.replace(/^update: /, '')}</li>;
+        const [, file = '', rest = ''] = /(content\/[\w./-]+\.(?:yaml|md))(.*)/.exec(line) ?? [];
+        return <li key={line}>{file ? <a href={`#${file}`}>{titleOf(file) + rest}</a> : line.replace(/^update: /, '')}</li>;
       })}
     </ul>
   );

@@ -4,7 +4,7 @@ import { dateAndTime } from '#contract/lib/indian-day.ts';
 import type { Version } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
-import { type FileDraft, isDraft, mergeDraft, readDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
+import { type FileDraft, isDraft, isUnsaved, mergeDraft, readDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; each build of it has another number. */
@@ -12,32 +12,30 @@ type ShownPage = { url: string; buildNumber: number };
 
 export const savedStatus = 'Saved';
 
-/** Reads what is saved, into a draft that is kept as well. */
-export async function openWithDraft(file: string): Promise<OpenedFile> {
-  const openedFile = await api.open(file);
-  const draft = readDraft(file);
-  if (draft && draft.revision !== openedFile.revision) writeDraft(file, mergeDraft(draft, openedFile).draft);
-  return openedFile;
-}
-
-/** What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not. */
+/**
+ * What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not saved. `isKept`:
+ * there was room to keep it.
+ */
 function useDraft(file: string, openedFile: OpenedFile) {
-  const stored = useRef(readDraft(file));
-  const [draft, setDraft] = useState<FileDraft>(() => stored.current ?? startOf(openedFile));
+  /** What this form kept last; another tab may have kept its own since. */
+  const kept = useRef(readDraft(file));
+  const [draft, setDraft] = useState(() => (kept.current ? mergeDraft(kept.current, openedFile).draft : startOf(openedFile)));
   /** What is typed by now, even while a response is awaited. */
   const latest = useRef(draft);
-  const [dirty, setDirty] = useState(stored.current !== undefined);
+  const [dirty, setDirty] = useState(kept.current !== undefined);
+  const [isKept, setIsKept] = useState(true);
 
-  function put(next: FileDraft, unsaved: boolean) {
-    const isStored = isDraft(file, latest.current);
+  function put(next: FileDraft) {
+    const unsaved = isUnsaved(next, openedFile) ? next : undefined;
     latest.current = next;
     setDraft(next);
-    setDirty(unsaved);
-    // Last: it throws where the browser's storage is full, and what is typed is shown all the same.
-    if (unsaved || isStored) writeDraft(file, unsaved ? next : undefined);
+    setDirty(unsaved !== undefined);
+    const hasRoom = (!unsaved && !isDraft(file, kept.current)) || writeDraft(file, unsaved);
+    if (hasRoom) kept.current = unsaved;
+    setIsKept(hasRoom);
   }
 
-  return { draft, latest, dirty, put };
+  return { draft, latest, dirty, isKept, put };
 }
 
 /** What was tried last with a file, and how it ended. */
@@ -62,7 +60,7 @@ function useAttempt(first: () => Attempt) {
 
 /** What is typed into a file's form, and how it is saved or thrown away. */
 function useTypedFile(file: string, openedFile: OpenedFile) {
-  const { draft, latest, dirty, put } = useDraft(file, openedFile);
+  const { draft, latest, dirty, isKept, put } = useDraft(file, openedFile);
   const [isNew, setIsNew] = useState(openedFile.isNew);
   const { attempt, setAttempt, attemptTo } = useAttempt(() => {
     const { conflicts } = mergeDraft(draft, openedFile);
@@ -72,7 +70,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
   });
 
   function change(changed: Partial<FileDraft>) {
-    put({ ...latest.current, ...changed }, true);
+    put({ ...latest.current, ...changed });
     setAttempt((last) => ({ ...last, status: '' }));
   }
 
@@ -85,8 +83,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
   /** Opens the file again: somebody else may have saved meanwhile. */
   async function discard() {
     if (!confirm('Throw away what you have changed and not saved?')) return;
-    // What another tab typed stays.
-    if (isDraft(file, latest.current)) writeDraft(file, undefined);
+    put(startOf(openedFile));
     revalidateAll();
     if (isNew) location.hash = '';
     else {
@@ -94,7 +91,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
       setAttempt((last) => ({ ...last, status: 'Reading what is saved', busy: true }));
       const saved = await api.open(file).catch(() => openedFile);
       if (latest.current !== thrownAway) return setAttempt((last) => ({ ...last, status: '', busy: false }));
-      put(startOf(saved), false);
+      put(startOf(saved));
       setAttempt({ problems: saved.problems, status: 'Your changes are discarded' });
     }
   }
@@ -107,7 +104,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
       const saved = await api.save({ ...content, file });
       const { data, body } = latest.current;
       const typedSince = latest.current !== sent;
-      put({ ...savedIn({ ...content, ...saved }), data, body }, typedSince);
+      put({ ...savedIn({ ...content, ...saved }), data, body });
       setIsNew(false);
       revalidateAll();
       return saved.commitProblem || (typedSince ? '' : savedStatus);
@@ -123,11 +120,11 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
     const [last] = await api.versions(file).catch(() => []);
     const merged = mergeDraft(latest.current, saved);
     const isYours = merged.conflicts === '' || confirm(replaceQuestion(last, merged.conflicts));
-    put({ ...merged.draft, ...(isYours && savedIn(saved)) }, true);
+    put({ ...merged.draft, ...(isYours && savedIn(saved)) });
     return isYours;
   }
 
-  return { draft, dirty, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
+  return { draft, dirty, isKept, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
 }
 
 function replaceQuestion(last: Version | undefined, conflicts: string): string {

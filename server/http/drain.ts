@@ -6,8 +6,8 @@ import { minuteMs } from '#contract/lib/durations.ts';
 const maxDrainMs = minuteMs;
 
 /**
- * Reads the rest of a body and throws it away, for a limited time or until watchPace ends it. Browsers and proxies
- * read a response only after they have sent everything; a connection closed before that is an error to them.
+ * Reads the rest of a body and throws it away, for a limited time. Browsers and proxies read a response only after they
+ * have sent everything; a connection closed before that is an error to them.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (raw.complete || reply.hasHeader('connection')) return;

@@ -14,7 +14,7 @@ export function requireBuild(siteDir: string): void {
 /** Reads what the build wrote for the server; empty if there is no build. Throws an OperatorError if it is unreadable. */
 export function readServerFile(siteDir: string): ServerFile {
   const path = join(siteDir, serverFilePath);
-  if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {} };
+  if (!existsSync(path)) return { headers: {}, settings: {}, services: [], pictures: {}, pageNames: {} };
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {

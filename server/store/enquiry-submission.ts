@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FullEnquiry } from '#contract/full-enquiry.ts';
+import { type FullEnquiry, fullEnquirySchema } from '#contract/full-enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import type { EnquiryFile } from './file-folder.ts';
 
@@ -18,22 +18,15 @@ export type EnquirySubmission = {
   prices?: string | undefined;
 };
 
-/** The column of each field of an enquiry. */
-export const sentColumns: Record<keyof FullEnquiry, string> = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  message: 'message',
-  project: 'project',
-  visitDay: 'visit_day',
-  visitPart: 'visit_part',
-  visitPlace: 'visit_place',
-  visitLocality: 'visit_locality',
-};
+/** The column of each field of an enquiry: `visit_day` of visitDay. */
+export const sentColumns = Object.keys(fullEnquirySchema.shape).map((field) => ({
+  field: field as keyof FullEnquiry,
+  column: field.replace(/[A-Z]/g, '_$&').toLowerCase(),
+}));
 
 /** Returns what was filled in, by its column in the store. */
 export function submittedValues({ enquiry }: EnquirySubmission): Record<string, string> {
-  const values = Object.entries(sentColumns).map(([field, column]) => [column, enquiry[field as keyof FullEnquiry]]);
+  const values = sentColumns.map(({ field, column }) => [column, enquiry[field]]);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 

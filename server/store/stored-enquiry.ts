@@ -4,7 +4,7 @@ import type { EnquiryFile } from './file-folder.ts';
 
 /** The columns of `enquiries` that make a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
-  ${Object.entries(sentColumns).map(([field, column]) => `${column} AS ${field}`)},
+  ${sentColumns.map(({ field, column }) => `${column} AS ${field}`)},
   id, form AS formId, received_at AS receivedAt, held, reference, prices, privacy_version AS privacyVersion,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
   state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,

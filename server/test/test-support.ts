@@ -45,7 +45,10 @@ export function temporarySite(): string {
 export function writeServerFile(siteDir: string, facts: Partial<ServerFile>): void {
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
   mkdirSync(join(siteDir, buildFolder), { recursive: true });
-  writeFileSync(join(siteDir, serverFilePath), JSON.stringify({ headers, settings: {}, services: [], pictures: {}, ...facts }));
+  writeFileSync(
+    join(siteDir, serverFilePath),
+    JSON.stringify({ headers, settings: {}, services: [], pictures: {}, pageNames: {}, ...facts }),
+  );
 }
 
 export function testSettings(env: Record<string, string> = {}): Settings {
