@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -248,6 +249,24 @@ test('when the last backup was made is said, though much was done since', async 
   const lastAt = Date.now() - 3_600_000;
   for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
   expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(lastAt)}`);
+});
+
+test('the list of enquiries says that the nightly backup is not made any more, to whom looks at nothing else', async () => {
+  const { dataDir, signInStore, ask } = startDesk();
+  audit(dataDir, 'studio (terminal)', `${backedUp}: 1`);
+  expect((await ask('/')).body).not.toContain('No backup');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + 3 * 86_400_000);
+  const cookie = `__Host-session=${signInStore.signIn('passkey', 2, 'a phone')}`;
+  expect((await ask('/', { cookie })).body).toContain('No backup was made for 3 days');
+});
+
+test('a store that is damaged needs somebody, and the page says whom and with what', async () => {
+  const { dataDir, ask } = startDesk();
+  writeFileSync(join(dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
+  const { body, statusCode } = await ask('/');
+  expect([statusCode, body]).toEqual([500, expect.stringContaining('studio status says why')]);
 });
 
 test('the style of the desk defines every token that it uses', async () => {

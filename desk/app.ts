@@ -33,7 +33,9 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) console.error(`A request failed: ${error.message}`);
-    const message = status === 500 ? 'Something went wrong on the server. Nothing was changed. Try again in a minute.' : 'Bad request';
+    const failed =
+      'Nothing was changed. Try again in a minute. If it fails again, tell whoever looks after the server: studio status says why.';
+    const message = status === 500 ? failed : 'Bad request';
     if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
     const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
     return sendPage(request, reply.code(status), { title: 'Not done', body });

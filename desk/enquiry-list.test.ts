@@ -6,7 +6,7 @@ import { temporaryFolder } from '#server/test/test-support.ts';
 import { filterEnquiries, listBody } from './enquiry-list.ts';
 
 const minute = 60_000;
-const options = { lastSeen: 0, wasRefused: false, sendsMail: true };
+const options = { lastSeen: 0, wasRefused: false, sendsMail: true, daysWithoutBackup: 0 };
 
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot'; key?: string };
 

@@ -43,9 +43,9 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 
 /**
  * `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. `sendsMail`: whether
- * enquiries are emailed to the studio.
+ * enquiries are emailed to the studio. `daysWithoutBackup`: see audit.ts.
  */
-type ListOptions = { lastSeen: number; wasRefused: boolean; sendsMail: boolean };
+type ListOptions = { lastSeen: number; wasRefused: boolean; sendsMail: boolean; daysWithoutBackup: number };
 
 export function listBody(store: EnquiryStore, filter: Filter, options: ListOptions): Html {
   const { show = '', q = '', deleted } = filter;
@@ -62,6 +62,7 @@ export function listBody(store: EnquiryStore, filter: Filter, options: ListOptio
   return html`<h1>Enquiries</h1>
 ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
 ${newsOf(all, held, options)}
+${options.daysWithoutBackup > 1 && html`<p>No backup was made for ${options.daysWithoutBackup} days: tell whoever looks after the server.</p>`}
 ${options.wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search">
   <label for="q">Name, phone, reference or words</label>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { audit } from '#server/shared/audit.ts';
+import { audit, daysWithoutBackup } from '#server/shared/audit.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
 import { expiryOf } from '#server/store/retention.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
@@ -36,7 +36,8 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const body = withStore(dataDir, (store) => listBody(store, request.query, { lastSeen, wasRefused, sendsMail }));
+    const options = { lastSeen, wasRefused, sendsMail, daysWithoutBackup: daysWithoutBackup(dataDir) };
+    const body = withStore(dataDir, (store) => listBody(store, request.query, options));
     signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });

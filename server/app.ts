@@ -11,7 +11,7 @@ import { registerHealth } from '#server/site/health.ts';
 import { registerSite, send404Page } from '#server/site/site-routes.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
-import { createStoreAccess, type StoreAccess } from '#server/store/store-access.ts';
+import { createStoreAccess } from '#server/store/store-access.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { audit } from './shared/audit.ts';
 import { readServerFile, requireBuild } from './shared/build-files.ts';
@@ -33,7 +33,8 @@ export function createApp(settings: Settings): FastifyInstance {
   startRetention(access, settings.retentionMs, (references) =>
     audit(settings.dataDir, 'The server', `Deleted ${references.join(', ')} by age`),
   );
-  removeStrayFiles(access);
+  // A crash leaves files of enquiries that were never answered OK. That the store cannot be used is logged already.
+  access.use((store) => store.removeStrayFiles()).catch(() => {});
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,
@@ -75,14 +76,6 @@ async function refuseBadRequest(request: FastifyRequest, reply: FastifyReply): P
   if (request.is404 && !['GET', 'HEAD'].includes(request.method)) {
     return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read');
   }
-}
-
-/** Removes files of enquiries that were never answered OK: a crash leaves them. */
-function removeStrayFiles(access: StoreAccess): void {
-  access
-    .use((store) => store.removeStrayFiles())
-    .then((count) => count > 0 && console.log(`Removed files that belong to no enquiry: ${count}`))
-    .catch((error: Error) => console.error(`Files without an enquiry could not be removed: ${error.message}`));
 }
 
 /** Messengers cut long links, sometimes in the middle of an escaped character. */

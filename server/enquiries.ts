@@ -13,7 +13,7 @@ import { confirm, printable, printTable } from '#server/text/terminal.ts';
 import { audit, terminalUser } from './shared/audit.ts';
 import { readSettingsWithBuild, type Settings } from './shared/settings.ts';
 
-const help = `npm run enquiries -- COMMAND
+const help = `studio enquiries COMMAND, or npm run enquiries -- COMMAND
 
   list [WORDS]         the newest 20, --all for every one; with words, those in which every word occurs,
                        held ones too
@@ -84,7 +84,7 @@ function list({ store, words, values }: CommandInput): string {
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
   const held = values.held || words.length > 0 ? 0 : store.countHeld();
-  if (held > 0) console.log(`\n${held} held (robots, or over the limit), not emailed: npm run enquiries -- list --held`);
+  if (held > 0) console.log(`\n${held} held (robots, or over the limit), not emailed: list --held shows them`);
   return `Listed enquiries: ${shown.length}`;
 }
 

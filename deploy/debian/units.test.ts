@@ -59,6 +59,21 @@ test('every service is restricted, and those that keep enquiries write files for
   }
 });
 
+test('systemd gives no folder of data to its user: it fails at the append-only audit.log, and then serves nothing', () => {
+  for (const name of services) expect(readFileSync(path.join(folder, name), 'utf8'), name).not.toMatch(/^StateDirectory=/m);
+});
+
+test('studio restart fails with the last words of a server that does not answer', () => {
+  const bin = temporaryFolder();
+  const fakes = { curl: 'exit 28', systemctl: 'true', journalctl: 'echo Setting SMTP_URL: write it' };
+  for (const [name, text] of Object.entries(fakes)) writeFileSync(path.join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  const restart = () =>
+    spawnSync('sh', ['deploy/debian/studio', 'restart'], { env: { PATH: `${bin}:${process.env.PATH}` }, encoding: 'utf8' });
+  expect(restart()).toMatchObject({ status: 1, stdout: expect.stringContaining('Setting SMTP_URL') });
+  writeFileSync(path.join(bin, 'curl'), '#!/bin/sh\n');
+  expect(restart()).toMatchObject({ status: 0 });
+});
+
 test('what starts again by itself never gives up', () => {
   const restarted = services.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((text) => /^Restart=/m.test(text));
   expect(restarted).not.toEqual([]);

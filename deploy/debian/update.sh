@@ -29,7 +29,10 @@ listed_publications=10
 say() { echo "update: $*"; }
 # Tells the editor how far it is, or how it ended and why: build, try, switch, published, failed.
 state() {
-  printf '%s\n' "$@" >"$root/publish.state.new"
+  printf '%s\n' "$@" >"$root/publish.state.new" || {
+    say "$root cannot be written. Is the disk full? README.md, At night" >&2
+    exit 1
+  }
   mv "$root/publish.state.new" "$root/publish.state"
 }
 fail() {

@@ -86,6 +86,9 @@ describe.skipIf(!hasTools)('update.sh', () => {
     const before = release(machine);
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(existsSync(before)).toBe(true);
+    // As a full disk refuses it.
+    mkdirSync(machine.at('publish.state.new'));
+    expect(await machine.update()).toMatchObject({ code: 1, output: expect.stringMatching(/Is the disk full\? README\.md/) });
   });
 
   test('says where search engines are given another address than the one that is served', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase, openOrReplace } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database.ts';
 import { readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, syncPath } from '#server/store/file-folder.ts';
@@ -83,7 +83,7 @@ function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
 
 /** Opens the store. A damaged one is moved into `backupsFolder`, with its files: it cannot be backed up. */
 function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
-  return openOrReplace(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations }, ({ message }) => {
+  const ifDamaged = () => {
     const aside = join(backupsFolder, backupNameOf(Date.now()) + suffixes.damaged);
     // The files first: without a store the server makes a new one, which would move them away as another store's.
     for (const name of readdirSync(dataDir).toSorted().toReversed()) {
@@ -92,6 +92,7 @@ function openLive(dataDir: string, backupsFolder: string): DatabaseSync {
       cpSync(join(dataDir, name), join(aside, name), { recursive: true });
       rmSync(join(dataDir, name), { recursive: true });
     }
-    console.error(`${message}. It is now in ${aside}`);
-  });
+    console.error(`The store is damaged and is now in ${aside}. Enquiries since the backup are only there, and in email that was sent`);
+  };
+  return openDatabase(join(dataDir, storeFile), { busyTimeoutMs: 5000, verify: true, migrations, ifDamaged });
 }

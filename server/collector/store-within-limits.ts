@@ -11,7 +11,7 @@ import type { StoreAccess } from '#server/store/store-access.ts';
 import { EnquiryRefused, tooManyEnquiries } from './enquiry-refused.ts';
 import { sanitiseFiles } from './sanitise-files.ts';
 
-const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (npm run enquiries -- list --held)';
+const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (studio enquiries list --held)';
 const sentWithOtherText = 'You already sent this form with different text or files. Send it again if both should arrive.';
 
 /**

@@ -149,6 +149,24 @@ describe('email to the studio', () => {
     expect(server.attempts()).toBe(4);
   });
 
+  test('that waits goes out with the first one that a repaired mail server takes', async () => {
+    const { store, dataDir } = await storeWith([{}, { message: 'Another' }]);
+    for (const { id } of readRows(dataDir)) store.outbox.recordAttempt(String(id), Date.now() + 50_000);
+    const server = await startMailServer();
+    const queue = startQueue(dataDir, server.port);
+    addMore(store, { message: 'A test' });
+    queue.wake();
+    await eventually(() => expect(server.mails).toHaveLength(3));
+  });
+
+  test('that is not sent is logged with what the mail server said, but not with what it says of the text', async () => {
+    await start([{ message: 'Two bedrooms' }], { accept: () => false, refusal: '451 I do not take: Two bedrooms' });
+    await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/ not sent \(EMESSAGE\)/)));
+    const wrongPassword = await startMailServer({ login: '535 wrong password' });
+    startQueue((await storeWith([{}])).dataDir, wrongPassword.port, { url: `smtp://user:secret@127.0.0.1:${wrongPassword.port}` });
+    await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/ not sent \(.*535 wrong password\)/)));
+  });
+
   test('is tried again every six hours at least', async () => {
     const { dataDir } = await storeWith([{}]);
     using database = new DatabaseSync(join(dataDir, 'enquiries.db'));

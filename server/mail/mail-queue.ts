@@ -77,7 +77,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
       // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
-      console.error(`Email for ${enquiryId} not sent (${codeOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
+      console.error(`Email for ${enquiryId} not sent (${reasonOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
     // Tries for a minute: an email that is not marked is sent again.
@@ -87,13 +87,14 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
   return { wake, stop };
 }
 
-/** The error's text may quote the enquiry; its code does not. */
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? 'unknown error';
+/** The error's text until the mail server has read the enquiry: then it may quote it, and its code does not. */
+function reasonOf(error: unknown): string {
+  const { code = 'unknown error', command = '', message } = error as NodeJS.ErrnoException & { command?: string };
+  return /^(CONN|AUTH|MAIL|RCPT)/.test(command) ? message.trim().replaceAll(/\s+/g, ' ') : code;
 }
 
 /** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). A refused login is not about the email and its files. */
 function isRefused(error: unknown): boolean {
-  if (codeOf(error) === 'EAUTH') return false;
-  return (error as { responseCode?: number }).responseCode?.toString().startsWith('5') ?? false;
+  const { code, responseCode = 0 } = error as NodeJS.ErrnoException & { responseCode?: number };
+  return code !== 'EAUTH' && responseCode >= 500;
 }

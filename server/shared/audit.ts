@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '#contract/lib/durations.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
 
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
@@ -34,6 +35,11 @@ export function latestAudit(dataDir: string): AuditEntry[] {
 /** Returns when the last backup was made; undefined if the log has none. */
 export function latestBackup(dataDir: string): number | undefined {
   return entriesOf(readLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
+}
+
+/** Returns how many whole days ago the last backup was made: 1 at most while it is made every night. 0 if none ever was. */
+export function daysWithoutBackup(dataDir: string): number {
+  return Math.floor((Date.now() - (latestBackup(dataDir) ?? Date.now())) / dayMs);
 }
 
 function readLines(dataDir: string): string[] {

@@ -13,6 +13,8 @@ const proxySchemas = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
 
 const recipientSchema = z.string().regex(/^age1[0-9a-z]{58}$/, 'write the public key that age-keygen prints: age1...');
 
+const smtpUrlError = 'write it as smtps://user:password@mail.example:465, in the password %23 for #, %40 for @, %2F for / and %25 for %';
+
 const emailSchema = z.email({ pattern: z.regexes.html5Email, error: 'write one email address' });
 
 export const originSchema = (example: string, protocol = /^https?$/) =>
@@ -47,7 +49,7 @@ export const serverSchema = z
     ),
     LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted in ${senderLimitMinutes} minutes`).default(300),
     DESK_URL: deskOriginSchema.default(''),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'write it as smtps://user:password@mail.example:465' }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: smtpUrlError }).optional(),
     STUDIO_EMAIL: emailSchema.optional(),
     MAIL_FROM: emailSchema.optional(),
   })

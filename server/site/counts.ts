@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountKind } from '#contract/count-message.ts';
 import { indianToday } from '#contract/lib/indian-day.ts';
-import { openDatabase, openOrReplace } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database.ts';
 
 const migrations = [
   `CREATE TABLE counts (day TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, number INTEGER NOT NULL,
@@ -20,11 +20,12 @@ const countsFile = 'counts.db';
  */
 export function openCounts(dataDir: string) {
   const path = join(dataDir, countsFile);
-  // Pages wait meanwhile: once for the check of the whole file (some 80 ms for three years), and 50 ms for a lock.
-  const database = openOrReplace(path, { busyTimeoutMs: 50, verify: true, migrations }, () => {
+  const ifDamaged = () => {
     renameSync(path, `${path}.damaged`);
     console.error(`${path} was damaged and is set aside: counting begins anew`);
-  });
+  };
+  // Pages wait meanwhile: once for the check of the whole file (some 80 ms for three years), and 50 ms for a lock.
+  const database = openDatabase(path, { busyTimeoutMs: 50, verify: true, migrations, ifDamaged });
   const add = 'INSERT INTO counts VALUES (?, ?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1';
   return {
     add: (kind: CountKind, name: string) => database.prepare(add).run(indianToday(), kind, name),

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { audit, backedUp } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { startApp } from '#server/test/test-app.ts';
@@ -26,7 +27,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
   await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
   vi.setSystemTime(Date.now() + hours * hourMs);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
-  return { settings, check: createHealthCheck(access, settings) };
+  return { settings, access, check: createHealthCheck(access, settings) };
 }
 
 describe('/healthz', () => {
@@ -55,8 +56,37 @@ describe('/healthz', () => {
 
     const broken = await serverWith({});
     writeFileSync(join(broken.settings.dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
-    const status = await broken.check();
-    expect([status.ok, status.build, status.problems]).toEqual([false, undefined, [expect.stringMatching(/cannot be stored/)]]);
+    const reason = /^Enquiries cannot be stored: .*(not a database|malformed).*studio restore latest$/;
+    // The second asks again within the pause after a failure.
+    for (const check of [broken.check, createHealthCheck(broken.access, broken.settings)]) {
+      const { ok, build, problems } = await check();
+      expect([ok, build, problems]).toEqual([false, undefined, [expect.stringMatching(reason)]]);
+    }
+  });
+
+  test('says that the nightly backup is not made any more, from the second day on, and what cannot be read for that', async () => {
+    const { settings, check } = await serverWith({ env: {} });
+    const { dataDir } = settings;
+    audit(dataDir, 'studio (terminal)', `${backedUp}: 1`);
+    const checkAfter = (days: number) => {
+      vi.setSystemTime(Date.now() + days * 24 * hourMs);
+      return createHealthCheck(
+        createStoreAccess(() => new EnquiryStore(dataDir)),
+        settings,
+      )();
+    };
+    expect((await checkAfter(1.5)).problems).toEqual([]);
+    expect((await checkAfter(1)).problems).toEqual([expect.stringMatching(/^No backup was made for 2 days: studio backup/)]);
+    rmSync(join(dataDir, 'audit.log'));
+    mkdirSync(join(dataDir, 'audit.log'));
+    expect((await checkAfter(0)).problems).toEqual([expect.stringMatching(/EISDIR/)]);
+    expect(await check()).toMatchObject({ build: expect.any(String) });
+  });
+
+  test('says that the site is gone, where half an update took it away', async () => {
+    const { settings, check } = await serverWith({});
+    rmSync(join(settings.siteDir, 'index.html'));
+    expect((await check()).problems).toEqual([expect.stringMatching(/index\.html is missing/)]);
   });
 
   test('is well if email was switched off while some waited', async () => {

@@ -6,6 +6,8 @@ import { hourMs } from '#contract/lib/durations.ts';
 import { healthPath } from '#contract/other-paths.ts';
 import { serverFilePath } from '#contract/server-file.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
+import { daysWithoutBackup } from '#server/shared/audit.ts';
+import { requireBuild } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
@@ -43,24 +45,29 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
   };
 
   async function check() {
-    const stored = await access.use(checkStore, 1000).catch(() => undefined);
-    const disk = await statfs(settings.dataDir).catch(() => undefined);
-    const free = disk && disk.bavail * disk.bsize;
-    const { waiting, filesSize } = stored ?? {};
-    const lateMs = waiting?.oldest ? Math.max(0, Date.now() - waiting.oldest) : 0;
     /** One line for each thing that a person must look at. */
-    const problems = [
-      stored ? [] : 'Enquiries cannot be stored: the log of the server says why',
-      // The queue has tried six times by then. Without `mail` nothing sends what still waits.
-      settings.mail && waiting && lateMs >= hourMs
-        ? `Enquiries that could not be emailed: ${waiting.count}, the oldest for ${Math.floor(lateMs / hourMs)} h (npm run enquiries -- list)`
-        : [],
-      // With 0 no more files are taken on purpose.
-      settings.filesQuota && filesSize && filesSize > 0.9 * settings.filesQuota
-        ? 'Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries, or raise it'
-        : [],
-      free !== undefined && free < minFreeBytes ? `The disk is nearly full: ${Math.floor(free / 1e6)} MB are left` : [],
-    ].flat();
+    const problems: string[] = [];
+    const addProblem = ({ message }: Error) => void problems.push(`Enquiries cannot be stored: ${message}`);
+    const stored = await access.use(checkStore, 1000).catch(addProblem);
+    const { waiting, filesSize = 0 } = stored ?? {};
+    const hours = Math.floor((Date.now() - (waiting?.oldest ?? Date.now())) / hourMs);
+    // The queue has tried six times by then. Without `mail` nothing sends what still waits.
+    if (settings.mail && waiting && hours > 0) {
+      problems.push(`Enquiries that could not be emailed: ${waiting.count}, the oldest for ${hours} h. The log says why: studio log`);
+    }
+    // With 0 no more files are taken on purpose.
+    if (settings.filesQuota && filesSize > 0.9 * settings.filesQuota) {
+      problems.push('Files of enquiries have nearly filled FILES_QUOTA_MB: soon no visitor can send any. Delete enquiries, or raise it');
+    }
+    try {
+      requireBuild(settings.siteDir);
+      const { bavail, bsize } = await statfs(settings.dataDir);
+      if (bavail * bsize < minFreeBytes) problems.push(`The disk is nearly full: ${Math.floor((bavail * bsize) / 1e6)} MB are left`);
+      const days = daysWithoutBackup(settings.dataDir);
+      if (days > 1) problems.push(`No backup was made for ${days} days: studio backup makes one, or says why not`);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
     return { ok: problems.length === 0, problems, build: stored && build };
   }
 }

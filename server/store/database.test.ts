@@ -1,11 +1,13 @@
-import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 import { UnusableStoreError } from './storage-errors.ts';
+
+vi.mock('node:fs', { spy: true });
 
 const options = { busyTimeoutMs: 0, verify: true, migrations };
 
@@ -76,7 +78,18 @@ test('a write-ahead log of another file is not applied to the store, which is re
   expect(open(path).prepare('SELECT name FROM times').all()).toEqual([{ name: 'of the backup' }]);
 });
 
-test('a damaged file is refused with a line that says so', () => {
+test('a file of another user is refused with the command that gives it back', () => {
+  const path = join(temporaryFolder(), 'enquiries.db');
+  // Nothing is forbidden to root, as whom tests may run.
+  vi.mocked(openSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+  });
+  expect(() => openDatabase(path, options)).toThrow(
+    `permission denied. As root: chown -R ${process.getuid?.()}:${process.getgid?.()} ${dirname(path)}`,
+  );
+});
+
+test('a damaged file is refused with a line that says so, and what to do about it', () => {
   const path = join(temporaryFolder(), 'enquiries.db');
   const store = openDatabase(path, options);
   store.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) INSERT INTO times SELECT 'n' || i, i FROM n");
@@ -84,5 +97,5 @@ test('a damaged file is refused with a line that says so', () => {
   const bytes = readFileSync(path);
   bytes.fill(0xff, 40_000, 48_000);
   writeFileSync(path, bytes);
-  expect(() => openDatabase(path, options)).toThrow(/damaged|malformed/);
+  expect(() => openDatabase(path, { ...options, ifDamaged: 'Restore it' })).toThrow(/(damaged|malformed)[\s\S]*\. Restore it$/);
 });

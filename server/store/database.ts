@@ -10,6 +10,8 @@ type OpenOptions = {
   verify: boolean;
   /** Described in migrations.ts. */
   migrations: readonly string[];
+  /** What somebody has to do with a damaged one; or moves it away, and a new one begins. */
+  ifDamaged?: string | (() => void);
 };
 
 /**
@@ -17,7 +19,7 @@ type OpenOptions = {
  * Throws an UnusableStoreError if the file is locked, damaged, cannot be used, or was written by a newer version of
  * this server.
  */
-export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }: OpenOptions): DatabaseSync {
+export function openDatabase(path: string, { busyTimeoutMs, verify, migrations, ifDamaged }: OpenOptions): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -31,24 +33,19 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations }
     database.exec('PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON');
     if (verify) {
       const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-      if (result !== 'ok') throw Object.assign(new Error(`it is damaged (${result}): restore a backup`), { errcode: sqliteCorrupt });
+      if (result !== 'ok') throw Object.assign(new Error(`it is damaged (${result})`), { errcode: sqliteCorrupt });
     }
     migrate(database, migrations);
     return database;
   } catch (error) {
     database?.close();
-    throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-/** As `openDatabase`, but `setAside` first moves a damaged file away, and a new one begins. */
-export function openOrReplace(path: string, options: OpenOptions, setAside: (error: Error) => void): DatabaseSync {
-  try {
-    return openDatabase(path, options);
-  } catch (error) {
-    if (!isDamaged(error)) throw error;
-    setAside(error as Error);
-    return openDatabase(path, options);
+    if (isDamaged(error) && typeof ifDamaged === 'function') {
+      ifDamaged();
+      return openDatabase(path, { busyTimeoutMs, verify, migrations });
+    }
+    const chown = `As root: chown -R ${process.getuid?.()}:${process.getgid?.()} ${dirname(path)}`;
+    const fix = (error as NodeJS.ErrnoException).code === 'EACCES' ? chown : isDamaged(error) && ifDamaged;
+    throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}${fix ? `. ${fix}` : ''}`, { cause: error });
   }
 }
 

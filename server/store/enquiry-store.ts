@@ -55,7 +55,8 @@ export class EnquiryStore {
     this.#path = join(dataDir, storeFile);
     if (!existsSync(this.#path)) this.folder.setAside();
     this.#queueMail = queueMail;
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations });
+    const ifDamaged = 'To put the last backup in its place: studio restore latest';
+    this.#database = openDatabase(this.#path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations, ifDamaged });
     this.outbox = createOutbox(this.#database);
   }
 
@@ -128,13 +129,11 @@ export class EnquiryStore {
     return Number(this.#prepare('SELECT ifnull(sum(size), 0) AS size FROM files').get()?.size);
   }
 
-  /** Removes files that no enquiry names: of `names`, or of the whole folder. Returns how many. */
-  removeStrayFiles(names?: string[]): number {
-    return inTransaction(this.#database, () => {
+  /** Removes files that no enquiry names: of `names`, or of the whole folder. */
+  removeStrayFiles(names?: string[]): void {
+    inTransaction(this.#database, () => {
       const isKnown = (name: string) => this.#prepare('SELECT 1 FROM files WHERE name = ?').get(name) !== undefined;
-      const stray = (names ?? this.folder.names()).filter((name) => !isKnown(name));
-      this.folder.remove(stray);
-      return stray.length;
+      this.folder.remove((names ?? this.folder.names()).filter((name) => !isKnown(name)));
     });
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileType } from '#contract/files.ts';
 
@@ -52,8 +52,9 @@ export class FileFolder {
     console.error(`${this.path} belongs to another store: renamed to ${aside}`);
   }
 
+  /** None if there is no such folder, or this user may not see it. */
   names(): string[] {
-    return statSync(this.path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(this.path) : [];
+    return existsSync(`${this.path}/.`) ? readdirSync(this.path) : [];
   }
 
   /** Removes these; one that cannot be removed now is removed at the next start. */

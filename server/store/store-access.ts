@@ -15,20 +15,20 @@ export type StoreAccess = ReturnType<typeof createStoreAccess>;
  * a failure.
  */
 export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
-  let isVerified = false;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  /** Until the file is verified: when it failed, and why. */
+  let unverified: { at: number; error?: unknown } | undefined = { at: Number.NEGATIVE_INFINITY };
 
   /**
    * Runs `work`, and again for at most `patienceMs` while the file is locked.
-   * Throws if the store cannot be used or was not usable just now, and whatever `work` throws.
+   * Throws if the store cannot be used or was not usable just now, each time with the reason, and whatever `work` throws.
    */
   async function use<Result>(work: (store: EnquiryStore) => Result, patienceMs = 5000): Promise<Result> {
     const startedAt = performance.now();
     for (;;) {
-      if (performance.now() - failedAt < pauseMs) throw new Error('The store could not be used a moment ago');
+      if (unverified && performance.now() - unverified.at < pauseMs) throw unverified.error;
       try {
-        using store = open(!isVerified);
-        isVerified = true;
+        using store = open(unverified !== undefined);
+        unverified = undefined;
         return work(store);
       } catch (error) {
         if (isStoreUnusable(error)) pauseAfter(error as Error);
@@ -38,10 +38,9 @@ export function createStoreAccess(open: (verify: boolean) => EnquiryStore) {
     }
   }
 
-  function pauseAfter({ message }: Error): void {
-    warnHourly(`${message}. Pages are served; enquiries are refused until the store can be used`);
-    isVerified = false;
-    failedAt = performance.now();
+  function pauseAfter(error: Error): void {
+    warnHourly(`${error.message}. Pages are served; enquiries are refused until the store can be used`);
+    unverified = { at: performance.now(), error };
   }
 
   return { use };

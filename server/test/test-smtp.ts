@@ -7,6 +7,7 @@ export type MailServerOptions = {
   answerAfterMs?: number;
   refusal?: string;
   beforeGreeting?: () => unknown;
+  login?: string;
 };
 
 /** Makes a mail server, not listening yet, that accepts what `accept` allows, and keeps it. */
@@ -15,6 +16,7 @@ export function newMailServer({
   answerAfterMs = 0,
   refusal = '451 try later',
   beforeGreeting = () => {},
+  login = '235 ok',
 }: MailServerOptions = {}) {
   const mails: string[] = [];
   const recipients: string[] = [];
@@ -42,7 +44,7 @@ export function newMailServer({
         say('354 go on');
       } else if (line.startsWith('AUTH')) {
         passwords.push(line);
-        say('235 ok');
+        say(login);
       } else if (line.startsWith('EHLO')) say('250-here\r\n250 AUTH PLAIN LOGIN');
       else if (line === 'QUIT') socket.end('221 bye\r\n');
       else say('250 ok');

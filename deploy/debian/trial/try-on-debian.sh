@@ -146,7 +146,7 @@ row() {
 install() { inside sh /root/website/deploy/debian/install.sh www.studio.localhost /srv/website.git; }
 fetch_project() { inside sh -c 'apt-get update -qq && apt-get install -y -qq git && git clone --quiet /srv/website.git /root/website'; }
 # The load is that of many visitors, but from one address.
-settle() { inside sh -c "printf 'LIMIT_PER_SENDER=999999999\nLIMIT_TOTAL=999999999\n' >>/etc/studio/settings.env && studio restart" && serves; }
+settle() { inside env CURL_CA_BUNDLE=$caddys_ca sh -c "printf 'LIMIT_PER_SENDER=999999999\nLIMIT_TOTAL=999999999\n' >>/etc/studio/settings.env && studio restart" && serves; }
 addresses() {
   is "$(status $site/)" 200 && is "$(status http://www.studio.localhost/about)" 308 &&
     is "$(ask -o /dev/null -w '%{redirect_url}' https://studio.localhost/about)" $site/about && is "$(status https://desk.studio.localhost/sign-in)" 200
