@@ -81,7 +81,7 @@ function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: P
       )}
       {withoutArea.length > 0 && (
         <p className="mt-2 text-small">
-          Not added yet, because the area is missing: {withoutArea.map(({ service }) => service.name).join(', ')}.
+          {`Not added yet, because the area is missing: ${withoutArea.map(({ service }) => service.name).join(', ')}.`}
         </p>
       )}
     </div>
