@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
-import { fieldsOf, fillContact, keepButton, newEnquiry, sendButton, unsentNotice } from './support/contact-page.ts';
+import {
+  confirmationOf,
+  fieldsOf,
+  fillContact,
+  fillFields,
+  keepButton,
+  newEnquiry,
+  sendButton,
+  unsentNotice,
+} from './support/contact-page.ts';
 import {
   addedServices,
   checkboxOf,
@@ -63,6 +72,35 @@ test('In a translated contact form I am told about a number from abroad, and the
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
   await fieldsOf(page).name.fill('K1');
   await expect(page.getByText('Name can only contain letters and spaces')).toBeVisible();
+
+  const typed = newEnquiry();
+  await fillFields(page, typed);
+  await sendButton(page).click();
+  const confirmation = confirmationOf(page);
+  await expect(confirmation.locator('font', { hasText: 'Reference' }).first()).toBeVisible();
+  await expect(confirmation.locator('strong')).toBeVisible();
+  // What the studio is told, and the names to tell it by, stay as they are.
+  for (const text of [typed.name, typed.email, typed.message]) await expect(confirmation).toContainText(text);
+  for (const text of [typed.name, typed.email, typed.message]) await expect(confirmation.locator('font', { hasText: text })).toHaveCount(0);
+  await expect(confirmation.locator('strong font')).toHaveCount(0);
+  await expect(page.getByRole('banner').locator('a[href="/"] font').locator('visible=true')).toHaveCount(0);
+});
+
+test('In a language with long words and tall letters the header keeps the name, and headings their lines apart', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(translatePage);
+  const banner = page.getByRole('banner');
+  const quote = banner.locator('[data-opens=quote-dialog]').locator('visible=true');
+  await quote.evaluate((button) => {
+    button.textContent = 'ఉచిత ధర అంచనాను పొందండి';
+  });
+  const [name, button] = [await banner.locator('a[href="/"] [translate=no]').boundingBox(), await quote.boundingBox()];
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { fontSize, lineHeight } = getComputedStyle(heading);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(lines).toBeGreaterThan(1.3);
 });
 
 test('An enquiry that I wrote without a connection stays in a translated page, however often the connection goes', async ({

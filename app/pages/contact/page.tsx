@@ -118,7 +118,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
             <a
               href={href}
               className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent"
-              {...(external ? inNewTab : {})}
+              {...(external ? inNewTab : { translate: 'no' })}
             >
               <span>
                 {children}

@@ -131,7 +131,11 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
 function GoToArea({ slug, name }: ProjectService) {
   return (
     <>
-      <Button variant="link" className="-my-2 text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>
+      <Button
+        variant="link"
+        className="-my-2 w-max max-w-28 text-small whitespace-normal"
+        onClick={() => document.getElementById(areaFieldId(slug))?.focus()}
+      >
         Enter the area<span className="sr-only"> of: {name}</span>
       </Button>
       <span className="hidden text-small text-ink-soft sheet:inline">area missing</span>
