@@ -30,7 +30,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
           <ButtonLink variant="outline" href={whatsappLink(whatsapp)} newTab>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} className="max-[20rem]:hidden" />
           </ButtonLink>
-          <span className="basis-full text-small text-ink-soft lg:hidden">
+          <span className="no-print basis-full text-small text-ink-soft lg:hidden">
             <OpeningHours /> Indian time (IST)
           </span>
         </span>
@@ -80,7 +80,7 @@ function Information({ information, areas, picture }: Pick<View<'contact'>, 'inf
       <h2 id="information-heading" className="col-span-2 mb-6 font-display text-subheading">
         {information.heading}
       </h2>
-      <ul className="wrap-anywhere">
+      <ul className="wrap-anywhere print:col-span-2 print:grid print:grid-cols-2 print:gap-x-8">
         <Card icon="phone" title="Phone" text={information.phone} href={phoneLink(site.studio.phone)}>
           {phone}
         </Card>
@@ -117,7 +117,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
           {href ? (
             <a
               href={href}
-              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent"
+              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent print:inline"
               {...(external ? inNewTab : { translate: 'no' })}
             >
               <span>
