@@ -20,7 +20,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text}>
-        <span className="contents max-sm:[&>a]:flex-1">
+        <span className="contents max-sm:[&>a]:flex-1 max-[20rem]:[&>a]:flex-auto">
           <ButtonLink variant="outline" href={phoneLink(site.studio.phone)} className="lg:hidden">
             <Icon name="phone" />
             <span>
