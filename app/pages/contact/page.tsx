@@ -20,7 +20,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
   return (
     <>
       <PageHeading heading={hero.heading} text={hero.text}>
-        <span className="contents max-sm:[&>a]:flex-1 max-[20rem]:[&>a]:flex-auto">
+        <span className="contents max-sm:[&>a]:flex-1">
           <ButtonLink variant="outline" href={phoneLink(site.studio.phone)} className="lg:hidden">
             <Icon name="phone" />
             <span>
@@ -76,11 +76,14 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
 function Information({ information, areas, picture }: Pick<View<'contact'>, 'information' | 'areas' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
-    <section aria-labelledby="information-heading" className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 lg:col-start-8">
+    <section
+      aria-labelledby="information-heading"
+      className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 lg:col-start-8 print:block"
+    >
       <h2 id="information-heading" className="col-span-2 mb-6 font-display text-subheading">
         {information.heading}
       </h2>
-      <ul className="wrap-anywhere print:col-span-2 print:grid print:grid-cols-2 print:gap-x-8">
+      <ul className="grid gap-x-8 wrap-anywhere print:grid-cols-2">
         <Card icon="phone" title="Phone" text={information.phone} href={phoneLink(site.studio.phone)}>
           {phone}
         </Card>
@@ -117,7 +120,7 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
           {href ? (
             <a
               href={href}
-              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent print:inline"
+              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent print:block"
               {...(external ? inNewTab : { translate: 'no' })}
             >
               <span>

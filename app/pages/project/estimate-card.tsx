@@ -133,7 +133,7 @@ function GoToArea({ slug, name }: ProjectService) {
     <>
       <Button
         variant="link"
-        className="-my-2 w-max max-w-28 text-small whitespace-normal"
+        className="-my-2 w-max max-w-28 text-small whitespace-pre-line"
         onClick={() => document.getElementById(areaFieldId(slug))?.focus()}
       >
         Enter the area<span className="sr-only"> of: {name}</span>
