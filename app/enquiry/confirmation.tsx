@@ -40,11 +40,7 @@ export function Confirmation({ sent, dayParts, process }: ConfirmationProps) {
           <br />
           {formatPhone(enquiry.phone)}, {enquiry.email}
         </Entry>
-        {enquiry.message && (
-          <Entry name="Message" translate="no">
-            {enquiry.message}
-          </Entry>
-        )}
+        {enquiry.message && <Entry name="Message">{enquiry.message}</Entry>}
         {consultation && (
           <Entry name="Consultation">
             {consultation}. Indian time, not confirmed yet: we will reply with a time.

@@ -76,10 +76,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
 function Information({ information, areas, picture }: Pick<View<'contact'>, 'information' | 'areas' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
-    <section
-      aria-labelledby="information-heading"
-      className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 lg:col-start-8 print:block"
-    >
+    <section aria-labelledby="information-heading" className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 print:block">
       <h2 id="information-heading" className="col-span-2 mb-6 font-display text-subheading">
         {information.heading}
       </h2>
