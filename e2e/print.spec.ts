@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Service } from '#content-model/content.ts';
+import { picturePagePath } from '#contract/fixed-pages.ts';
 import { content } from './support/site.ts';
 import { startCarousel, visit } from './support/visitor.ts';
 
@@ -32,8 +33,14 @@ test('On paper the services are a price list of ten to a sheet, under the name, 
     await expect(row).toContainText(price.words);
     await expect(row).toBeVisible();
   }
-  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-  expect(sheets?.length).toBeLessThanOrEqual(Math.ceil(content.services.length / 10));
+  for (const format of ['A4', 'Letter']) expect(await sheetsOf(page, format)).toBeLessThanOrEqual(Math.ceil(content.services.length / 10));
+});
+
+test('On paper Contact is one sheet, and so is a picture of the gallery', async ({ page }) => {
+  for (const path of ['/contact', picturePagePath(content.gallery.pictures[0]?.photo as string)]) {
+    await visit(page, path);
+    for (const format of ['A4', 'Letter']) expect(await sheetsOf(page, format), `${path}, ${format}`).toBe(1);
+  }
 });
 
 test('On paper the gallery is a grid of pictures with their titles, without menus and the picture that is open', async ({ page }) => {
@@ -65,6 +72,10 @@ test('On paper the rows that scroll show all that is in them', async ({ page }) 
     expect(slides.filter(([left, right]) => (left as number) < 0 || (right as number) > sheet)).toEqual([]);
   }
 });
+
+async function sheetsOf(page: Page, format: string): Promise<number> {
+  return (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 /** Expects no picture to be divided between two sheets, or to be higher than a sheet. */
 async function expectWholePictures(page: Page): Promise<void> {

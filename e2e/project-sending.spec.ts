@@ -4,6 +4,7 @@ import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/co
 import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
 import { collectMails, fillQuote, nextStepsOf, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
+import { translatePage } from './support/translate.ts';
 import { visit } from './support/visitor.ts';
 
 test('A project that I keep back stays back after a reload and a change in another tab, in the form and in the quote dialog', async ({
@@ -46,6 +47,7 @@ test('Once it is sent, the planner and the form say when and under which referen
   const note = page.getByText(/^Sent to the studio on/);
   await expect(note).toContainText(new RegExp(`reference ${reference}\\.$`));
   const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+  await page.evaluate(translatePage);
   await notes.fill('No cats');
   await expect(note).toContainText('It has changed since.');
   await notes.fill('');

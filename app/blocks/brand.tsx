@@ -23,11 +23,11 @@ export function Brand() {
   return (
     <a
       href="/"
-      className={`flex min-h-11 items-center gap-3 ${isLong ? 'max-sm:[&>svg]:hidden' : ''}`}
+      className={`flex min-h-11 items-center gap-3 ${isLong ? 'max-sm:[&_svg]:hidden' : 'max-[22rem]:[&_svg]:hidden'}`}
       aria-label={`${site.studio.brand}, home`}
     >
       <Mark />
-      <span className={`font-display text-[1.75rem] leading-none tracking-tight ${isLong ? 'max-sm:text-subheading' : ''}`}>
+      <span translate="no" className={`font-display text-[1.75rem] leading-none tracking-tight${isLong ? ' max-sm:text-subheading' : ''}`}>
         {site.studio.brand}
       </span>
     </a>

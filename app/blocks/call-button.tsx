@@ -6,7 +6,8 @@ import { phoneLink } from '#contract/message-links.ts';
 export function CallButton() {
   return (
     <ButtonLink variant="outline" href={phoneLink(site.studio.phone)}>
-      <Icon name="phone" /> Call: {site.studio.phone}
+      <Icon name="phone" />
+      {`Call: ${site.studio.phone}`}
     </ButtonLink>
   );
 }

@@ -14,7 +14,7 @@ export function AttachedProject({ project }: { project: Project }) {
   const label = `Your project with ${projectCounts(project)} goes with your message.`;
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
-      {from && `Starting from ${from}. `}
+      {from && <span>{`Starting from ${from}. `}</span>}
       <SentNote project={project} /> <TextLink href={fixedPages.project.path}>See your project</TextLink>
     </ProjectCheckbox>
   );

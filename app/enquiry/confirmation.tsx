@@ -32,10 +32,10 @@ export function Confirmation({ sent, dayParts, process }: ConfirmationProps) {
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
           <Entry name="Reference">
-            <strong>{reference}</strong>
+            <strong translate="no">{reference}</strong>
           </Entry>
         )}
-        <Entry name="From">
+        <Entry name="From" translate="no">
           {enquiry.name}
           <br />
           {formatPhone(enquiry.phone)}, {enquiry.email}
@@ -49,7 +49,7 @@ export function Confirmation({ sent, dayParts, process }: ConfirmationProps) {
         )}
         {project && <Entry name="Project">{projectCounts(project)}</Entry>}
         {files.length > 0 && (
-          <Entry name="Files">
+          <Entry name="Files" translate="no">
             {files.map(({ name, size }, index) => (
               <span key={index} className="block">
                 {cleanFileName(name)} ({formatSize(size)})
@@ -82,11 +82,11 @@ function moveTo(section: HTMLElement | null): void {
   });
 }
 
-function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+function Entry({ name, ...props }: React.ComponentProps<'dd'> & { name: string }) {
   return (
     <>
       <dt className="border-t border-line pt-2 text-ink-soft sm:pr-6 sm:pb-2">{name}</dt>
-      <dd className="pb-2 whitespace-pre-line sm:border-t sm:border-line sm:pt-2">{children}</dd>
+      <dd className="pb-2 whitespace-pre-line sm:border-t sm:border-line sm:pt-2" {...props} />
     </>
   );
 }

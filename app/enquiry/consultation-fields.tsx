@@ -80,7 +80,7 @@ function OfferedHours({ day, awake, ...hours }: NonNullable<OfferedDayPart['hour
   return (
     <>
       {clockTime(hours.from)} to {clockTime(hours.to)}
-      {own && <span className="block">Your time: {own}</span>}
+      {own && <span className="block">{`Your time: ${own}`}</span>}
     </>
   );
 }

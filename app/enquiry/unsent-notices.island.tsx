@@ -42,7 +42,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <p className="min-w-56 flex-1 text-small">
             Not sent yet: your enquiry of {time.format(unsent.at)}. It is kept on this device only, for {unsentDays} days at most.
-            {!online && ' You can send it once the connection is back.'}
+            {!online && <span> You can send it once the connection is back.</span>}
           </p>
           <div className="flex gap-2">
             {online && (

@@ -12,5 +12,5 @@ export function SentNote({ project }: { project: Project }) {
   if (typeof sent?.at !== 'number') return null;
   const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(sent.at);
   const changed = sent.project === JSON.stringify(project) ? '' : ' It has changed since.';
-  return `Sent to the studio on ${day}${sent.reference ? `, reference ${sent.reference}` : ''}.${changed}`;
+  return <span>{`Sent to the studio on ${day}${sent.reference ? `, reference ${sent.reference}` : ''}.${changed}`}</span>;
 }

@@ -17,9 +17,7 @@ export function Header({ path }: { path: string }) {
       <TopBar />
       <div className="border-b border-line bg-ground">
         <div className="page @container flex h-(--header-height) items-center justify-between gap-4">
-          <div className="min-w-0 max-[22rem]:[&_svg]:hidden">
-            <Brand />
-          </div>
+          <Brand />
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex items-center gap-[clamp(1rem,2vw,2rem)]">
               <PageItems pages={pagesBeforeServices} path={path} className="nav-link" />
@@ -32,7 +30,7 @@ export function Header({ path }: { path: string }) {
           <div className="flex items-center gap-2 md:gap-4 lg:gap-5">
             <ProjectNavLink path={path} />
             {/* With large text on a phone this button is in the menu only. */}
-            <QuoteTrigger size="sm" className="whitespace-nowrap max-[20rem]:hidden" />
+            <QuoteTrigger size="sm" className="max-[20rem]:hidden" />
             <SiteMenuButton />
           </div>
         </div>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Adds `css` to the page and returns what does not fit: parts wider than the screen, words beyond its edge or cut off by
- * their box, and words over other words.
+ * their box, words over other words, and words that a translation would tear apart.
  */
 export async function layoutFaults(page: Page, css = ''): Promise<string[]> {
   await addCss(page, css);
@@ -35,6 +35,7 @@ function findFaults(): string[] {
     ...words.filter(isOut).map(({ node }) => `off the screen: ${node.data}`),
     ...all.filter(isTooWide).map((element) => `too wide: ${name(element)}`),
     ...all.filter(cutsWords).map((element) => `cut: ${name(element)}`),
+    ...all.filter(isTorn).map((element) => `boxes of their own once they are translated: ${name(element)}`),
     ...overlaps().map(([one, other]) => `on top of each other: ${one.data} / ${other.data}`),
   ];
 
@@ -50,6 +51,11 @@ function findFaults(): string[] {
     // The endless row has further slides on both sides.
     const isRow = () => element.querySelector('[aria-roledescription="slide"]') !== null;
     return (cutsBelow || cutsBeside) && Boolean(element.textContent) && !isRow();
+  }
+
+  /** A browser that translates puts each text into an element, and in a flex box or a grid each element is a box. */
+  function isTorn(element: Element): boolean {
+    return /flex|grid/.test(getComputedStyle(element).display) && [...element.childNodes].filter(isWords).length > 1;
   }
 
   function overlaps(): [Text, Text][] {

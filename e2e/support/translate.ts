@@ -1,8 +1,9 @@
-/** Runs in the page: does to it, now and from now on, what Chrome's translation does; the words themselves stay. */
+/** Runs in the page: does to it, now and from now on, what Chrome's translation into Telugu does; the words themselves stay. */
 export function translatePage(): void {
+  document.documentElement.lang = 'te';
   const wrap = (text: Node) => {
     const parent = text.parentElement;
-    if (!text.nodeValue?.trim() || !parent || parent.closest('script, style, textarea, svg, font')) return;
+    if (!text.nodeValue?.trim() || !parent || parent.closest('script, style, textarea, svg, font, [translate=no]')) return;
     const outer = document.createElement('font');
     outer.append(document.createElement('font'));
     outer.firstElementChild?.append(text.nodeValue);

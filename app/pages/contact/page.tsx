@@ -30,7 +30,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
           <ButtonLink variant="outline" href={whatsappLink(whatsapp)} newTab>
             <Icon name="chat" /> WhatsApp <Icon name="arrow-up-right" size={14} className="max-[20rem]:hidden" />
           </ButtonLink>
-          <span className="basis-full text-small text-ink-soft lg:hidden">
+          <span className="no-print basis-full text-small text-ink-soft lg:hidden">
             <OpeningHours /> Indian time (IST)
           </span>
         </span>
@@ -76,11 +76,11 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
 function Information({ information, areas, picture }: Pick<View<'contact'>, 'information' | 'areas' | 'picture'>) {
   const { phone, email, address, city, map } = site.studio;
   return (
-    <section aria-labelledby="information-heading" className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 lg:col-start-8">
+    <section aria-labelledby="information-heading" className="gap-x-10 md:max-lg:grid md:max-lg:grid-cols-2 lg:col-span-5 print:block">
       <h2 id="information-heading" className="col-span-2 mb-6 font-display text-subheading">
         {information.heading}
       </h2>
-      <ul className="wrap-anywhere">
+      <ul className="grid gap-x-8 wrap-anywhere print:grid-cols-2">
         <Card icon="phone" title="Phone" text={information.phone} href={phoneLink(site.studio.phone)}>
           {phone}
         </Card>
@@ -117,8 +117,8 @@ function Card({ icon, title, text, href, external = false, children }: CardProps
           {href ? (
             <a
               href={href}
-              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent"
-              {...(external ? inNewTab : {})}
+              className="inline-flex min-h-9 items-center text-link decoration-1 hover:text-accent print:block"
+              {...(external ? inNewTab : { translate: 'no' })}
             >
               <span>
                 {children}

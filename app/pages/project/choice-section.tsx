@@ -67,7 +67,7 @@ function ServiceChoice({ service, project, change }: { service: ProjectService }
   const wanted = project.services.find((each) => each.slug === slug);
   return (
     <div className="border-t border-line last:border-b has-checked:bg-surface">
-      <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)] items-baseline gap-x-3 px-3 py-3 sm:gap-x-4 sm:px-4">
+      <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-3 px-3 py-3 sm:gap-x-4 sm:px-4">
         <input
           type="checkbox"
           checked={wanted !== undefined}

@@ -81,7 +81,7 @@ function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: P
       )}
       {withoutArea.length > 0 && (
         <p className="mt-2 text-small">
-          Not added yet, because the area is missing: {withoutArea.map(({ service }) => service.name).join(', ')}.
+          {`Not added yet, because the area is missing: ${withoutArea.map(({ service }) => service.name).join(', ')}.`}
         </p>
       )}
     </div>
@@ -131,7 +131,11 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
 function GoToArea({ slug, name }: ProjectService) {
   return (
     <>
-      <Button variant="link" className="-my-2 text-small" onClick={() => document.getElementById(areaFieldId(slug))?.focus()}>
+      <Button
+        variant="link"
+        className="-my-2 w-max max-w-28 text-small whitespace-pre-line"
+        onClick={() => document.getElementById(areaFieldId(slug))?.focus()}
+      >
         Enter the area<span className="sr-only"> of: {name}</span>
       </Button>
       <span className="hidden text-small text-ink-soft sheet:inline">area missing</span>

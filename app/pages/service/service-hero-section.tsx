@@ -30,7 +30,7 @@ export function ServiceHeroSection(service: View<'service'>) {
         <PriceAndTimeline price={service.price.words} timeline={service.timeline} hint={service.priceNote} className="mt-4 md:mt-8" />
         <p className="mt-4 flex flex-wrap gap-2 md:mt-9">
           <ButtonLink href={contactPath(service.slug)} size="lg">
-            Contact for {service.name} Now!
+            {`Contact for ${service.name} Now!`}
           </ButtonLink>
           <AddButton slug={service.slug} />
           <ButtonLink href="#questions-heading" variant="link" className="lg:hidden">

@@ -78,7 +78,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       </details>
       <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${textClass}`}>
         <ButtonLink href={contactPath(slug)} variant="outline" className="max-md:text-small">
-          Get Quote for {name}
+          {`Get Quote for ${name}`}
         </ButtonLink>
         <ButtonLink href={path} variant="link" aria-label={`Details: ${name}`}>
           Details

@@ -19,7 +19,7 @@ export function ErrorText({ id, text }: { id?: string; text: string }) {
   return (
     <p id={id} className="flex items-start gap-2 text-small text-danger">
       <Icon name="alert" size={18} className="mt-0.5" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
