@@ -67,7 +67,7 @@ export function FilesField({ chosen }: { chosen: ChosenFiles }) {
                 className="flex items-center gap-3 border-t border-line py-1.5 last:border-b"
               >
                 <span className="min-w-0 flex-1 wrap-anywhere text-small">{cleanFileName(file.name)}</span>
-                <span className="text-small text-ink-soft tabular-nums">{formatSize(file.size)}</span>
+                <span className="text-small text-ink-soft">{formatSize(file.size)}</span>
                 <Button variant="ghost" size="icon" aria-label={`Remove ${cleanFileName(file.name)}`} onClick={() => removeAt(index)}>
                   <Icon name="close" size={16} />
                 </Button>

@@ -51,7 +51,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
             defaultValue={areaLimits.initial}
             // A browser would change the number while the visitor scrolls past it.
             onWheel={({ currentTarget }) => currentTarget.blur()}
-            className={`${controlClass} max-w-28 tabular-nums`}
+            className={`${controlClass} max-w-28`}
           />
         </label>
       </div>

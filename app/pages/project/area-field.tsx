@@ -59,7 +59,7 @@ export function AreaField({ slug, label, hint, area, setArea }: AreaFieldProps) 
             if (waiting.current) applyArea(typed);
             setWasLeft(true);
           }}
-          className={`${controlClass} max-w-36 py-2 tabular-nums`}
+          className={`${controlClass} max-w-36 py-2`}
         />
         <output htmlFor={hints.id} className="text-small text-ink-soft">
           {read !== undefined && read === area && !/^[\d,]+$/.test(typed.trim()) && `= ${formatNumber(read)} sq ft`}

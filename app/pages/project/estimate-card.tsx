@@ -114,11 +114,11 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
             <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
               <span className="block text-body leading-snug">{line.service.name}</span>
               {line.area !== undefined && (
-                <span className="block tabular-nums">{`${formatNumber(line.area)} sq ft × ${rupees(line.service.price.amount)}`}</span>
+                <span className="block">{`${formatNumber(line.area)} sq ft × ${rupees(line.service.price.amount)}`}</span>
               )}
               {line.service.priceNote && <span className="mt-0.5 block text-small text-ink-soft">{line.service.priceNote}</span>}
             </th>
-            <td className="py-2.5 text-right text-body whitespace-nowrap tabular-nums print:py-1">
+            <td className="py-2.5 text-right text-body whitespace-nowrap print:py-1">
               {line.amount === undefined ? <GoToArea {...line.service} /> : rupees(line.amount)}
             </td>
           </tr>
