@@ -1,3 +1,4 @@
+import { FigureTermsLink } from '#app/blocks/links.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import type { View } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
@@ -23,6 +24,7 @@ export function FeaturesSection({ features, benefits, detail }: View<'service'>)
             </li>
           ))}
         </ul>
+        <FigureTermsLink />
       </section>
       {detail && <CloseUp picture={detail} className="self-start md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1" />}
     </div>
