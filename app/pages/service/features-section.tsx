@@ -17,7 +17,7 @@ export function FeaturesSection({ features, benefits, detail }: View<'service'>)
         <h2 id="benefits-heading" className="font-display text-heading">
           What you gain
         </h2>
-        <ul className="mt-7">
+        <ul className="mt-7 mb-2">
           {benefits.map((benefit) => (
             <li key={benefit} className="border-t border-line py-4 last:border-b">
               {benefit}
