@@ -134,7 +134,7 @@ function roomPage(content: SiteContent, room: string): PageInput {
     view,
     meta: shortMeta(
       `${view.heading} in ${studio.city}`,
-      [`${view.heading} ${byStudio(content)}: pictures to save and to ask about.`, ...starting, ...titles].join(' '),
+      [`${view.heading} ${byStudio(content)}.`, ...starting, ...titles, 'Pictures to save and to ask about.'].join(' '),
     ),
     socialCard: pictures[0] ?? home.hero.picture,
   };

@@ -36,6 +36,12 @@ test('says that photographs go to the hosted service as they are, if the form ta
   expect(goes(false)).not.toContain('Photographs');
 });
 
+test('says that our own server has a log, and claims none for the server of a static host', () => {
+  expect(facts({ countUse: true }).pageViews).toContain('A log has');
+  expect(facts({ countUse: false }).pageViews).toContain('A log has');
+  expect(facts({ form: hosted }).pageViews).not.toContain('log');
+});
+
 test('says what is counted if it is, and else that nothing is', () => {
   expect(facts({ countUse: true }).pageViews).toContain('each page is opened');
   expect(facts({ countUse: false }).pageViews).toContain('counts no visits');

@@ -11,7 +11,10 @@ export const privacyNames = ['messagesGo', 'messagesStay', 'pageViews'] as const
  */
 export function privacyFacts(studio: Studio) {
   const pageViews = isUseCounted(studio) ? counted : 'This website counts no visits.';
-  return { pageViews, ...(studio.form.endpoint === '' ? ownCollector(studio) : hostedService(studio)) };
+  if (studio.form.endpoint !== '') return { pageViews, ...hostedService(studio) };
+  // As deploy/debian/Caddyfile and deploy/nginx.conf write it.
+  const log = 'A log has a line for each page or file that is asked for: the time, what it was and the result, without an IP address.';
+  return { pageViews: `${pageViews} ${log}`, ...ownCollector(studio) };
 }
 
 /** Only the website's own server counts. */
@@ -22,7 +25,7 @@ export function isUseCounted({ form, countUse }: Studio): boolean {
 const counted =
   'This website’s own server counts how often each page is opened, each picture is saved and the quote form is opened, by day. ' +
   'It keeps these numbers and nothing else: not who you are, not your device, and not which page you saw before. ' +
-  `For ${senderLimitMinutes} minutes it remembers an IP address, so that nobody can inflate the counts; the address is not stored. ` +
+  `It remembers an IP address for ${senderLimitMinutes} minutes after its last count, so that nobody can inflate them, and stores none. ` +
   'A browser that asks not to be tracked (Global Privacy Control) is not counted.';
 
 const collected = 'Your name, email address, phone number, message and whatever you add to it';
@@ -35,12 +38,13 @@ function ownCollector({ brand, retentionDays }: Studio) {
       'A message goes to this website’s own server, with what you add to it, into a database and a folder that are not public. ' +
       'From a photograph the server removes the place and the camera that a phone writes into the file; ' +
       'a PDF stays as it is. The server may also send a copy of all this to our mailbox. ' +
-      `For ${senderLimitMinutes} minutes it remembers the IP address that a message came from, ` +
+      'We can note with it how far we are, what was agreed and when to get back to you. ' +
+      `It remembers the IP address that a message came from for ${senderLimitMinutes} minutes after the last one, ` +
       'so that nobody can flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0
-        ? `The server deletes a message with its files after ${formatCount(retentionDays, 'day')}. A copy in a backup or in our mailbox stays until we delete it.`
-        : 'A message with its files, and any copy in a backup or in our mailbox, stays until we delete it.',
+        ? `The server deletes a message with its files and our notes after ${formatCount(retentionDays, 'day')}. A copy in a backup or in our mailbox stays until we delete it.`
+        : 'A message with its files and our notes, and any copy in a backup or in our mailbox, stays until we delete it.',
     formNote: `${collected} are kept on this website’s own server ${period}, so that ${brand} can answer you.`,
   };
 }

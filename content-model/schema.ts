@@ -400,6 +400,7 @@ export const gallerySchema = z.strictObject({
           description:
             'The walk through this very room. Where none is named, its link leads to the first walk through a room of the same kind.',
         }),
+        services: z.array(serviceSlug).default([]).describe('Those named below it with their price; without any, those of its room.'),
       }),
     )
     .length(20),
@@ -511,7 +512,7 @@ export const testimonialsSchema = listOf({
   besidePrices: z
     .boolean()
     .default(false)
-    .describe('Tick it at one review: that one is also shown beside the first prices of the home page.'),
+    .describe('Tick it at one review: its first sentence is also shown beside the first prices of the home page.'),
   standIn,
 })
   .length(5)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Content } from './content.ts';
 import { siteContent } from './site-content.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
-import { pictureView, serviceView } from './views.ts';
+import { homeView, pictureView, serviceView } from './views.ts';
 
 test('a service that has the picture of a walk leads to the walk by another', () => {
   const content = structuredClone(ownContent());
@@ -15,6 +15,15 @@ test('a service that has the picture of a walk leads to the walk by another', ()
   const site = siteContent(content, anyPhotos);
   const { roomsToTry } = serviceView(site, site.services[0] as (typeof site.services)[number]);
   expect(roomsToTry?.items.map(({ picture }) => picture.photo)).toEqual(['round-at-90', 'another']);
+});
+
+test('beside the first prices is the first sentence of the review that is ticked', () => {
+  const content = structuredClone(ownContent());
+  for (const each of content.testimonials) each.besidePrices = false;
+  expect(homeView(siteContent(content, anyPhotos)).cost.review).toBeUndefined();
+  const [, second] = content.testimonials as [unknown, Content['testimonials'][number]];
+  Object.assign(second, { besidePrices: true, text: 'The bill matched the quote. We would ask them again.' });
+  expect(homeView(siteContent(content, anyPhotos)).cost.review?.text).toBe('The bill matched the quote.');
 });
 
 test.each([

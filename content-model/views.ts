@@ -76,7 +76,9 @@ export function homeView(content: SiteContent) {
   const { home, services, gallery, testimonials, photos } = content;
   const { picture, portraitFocus: focus } = home.hero;
   const portraitFiles = photos.portraits[picture.photo];
-  const [review] = testimonials.filter(({ besidePrices }) => besidePrices).map(({ text, name, place }) => ({ text, name, place }));
+  const whole = testimonials.find(({ besidePrices }) => besidePrices);
+  // Its first sentence: the whole of it is among the reviews below.
+  const review = whole && { text: whole.text.split(/(?<=[.!?]) /, 1).join(), name: whole.name, place: whole.place };
   return {
     ...home,
     cost: { ...home.cost, review },
@@ -209,7 +211,9 @@ export function pictureView(content: SiteContent, item: WithFiles<GalleryPicture
     picture: galleryItem(item),
     walk: walkOf(content, item),
     room: roomLink(item.room),
-    services: content.services.filter(({ rooms }) => rooms.includes(item.room)).map(serviceLink),
+    services: content.services
+      .filter(({ slug, rooms }) => (item.services.length > 0 ? item.services.includes(slug) : rooms.includes(item.room)))
+      .map(serviceLink),
     previous: neighbour(-1),
     next: neighbour(1),
     others: { heading: others === inRoom ? item.room : moreHeading, pictures: others.map(galleryItem) },
@@ -335,7 +339,7 @@ function titling(content: SiteContent) {
   return <Item extends PictureFacts & PictureFiles>(item: Item) => ({ ...item, title: titles.get(item.photo)?.title ?? '' });
 }
 
-/** `standIn` and `walk` are left out: an island's props are in the page. */
-function galleryItem({ standIn, walk, ...item }: WithFiles<GalleryPicture>) {
+/** Without what the island does not show: its props are in the page. */
+function galleryItem({ standIn, walk, services, ...item }: WithFiles<GalleryPicture>) {
   return item;
 }

@@ -46,11 +46,8 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
       const part = page.getByRole('region', { name: service.name, exact: true });
       await expect(part.getByRole('img')).toHaveCount(service.pictures.length);
       await expect(part.getByRole('link', { name: `See ${service.name}` })).toHaveAttribute('href', service.path);
-      // Each leads to the other, and so do its pictures.
+      // Each leads to the other.
       expect(documentAt(service.path).querySelectorAll(`main a[href="${roomPath(slugify(room))}"]`)).toHaveLength(1);
-      const [first] = picturesOf(room);
-      const link = documentAt(picturePagePath(first?.photo ?? '')).querySelector(`main a[href="${service.path}"]`);
-      expect(link?.textContent).toContain(service.price.words);
     }
     await expectNoHoles(page);
   }
@@ -75,6 +72,17 @@ test('A picture has a page of its own, which shows it, names its room and leads 
   await expect(page).toHaveURL(picturePagePath(third.photo));
   await page.getByRole('link', { name: 'Ask for one like this' }).click();
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`A room like “${third.title}”: `);
+});
+
+test('Below a picture are the services that it names, or else those of its room, with their starting prices', () => {
+  for (const { photo, room, services } of pictures) {
+    const links = [...documentAt(picturePagePath(photo)).querySelectorAll('main a[href^="/services/"]')];
+    const shown = content.services.filter(({ slug, rooms }) => (services[0] ? services.includes(slug) : rooms.includes(room)));
+    expect(
+      links.map((link) => [link.getAttribute('href'), link.textContent]),
+      photo,
+    ).toEqual(shown.map(({ path, name, price }) => [path, `${name}, from ${price.words}`]));
+  }
 });
 
 test('The whole title of a wide picture is on the first screen of a laptop', async ({ page }) => {

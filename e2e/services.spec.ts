@@ -35,13 +35,13 @@ test('The list has every price and time by group, then a block for each service,
     const heading = await block.getByRole('heading').boundingBox();
     expect((picture?.x as number) < (heading?.x as number), name).toBe(index % 2 === 0);
   }
-  // On phones what is included opens at a press.
+  // On phones what the studio does opens at a press.
   const block = blocks.first();
   const feature = block.getByText(first.features[0] as string, { exact: true });
   await expect(feature).toBeVisible();
   await page.setViewportSize({ width: 375, height: 740 });
   await expect(feature).toBeHidden();
-  await block.getByText('What is included').click();
+  await block.getByText('What we do').click();
   await expect(feature).toBeVisible();
 });
 
@@ -91,6 +91,7 @@ test('Each page has price, time, pictures, what is included, and how to reach th
     expect.soft(shown, path).toEqual([hero, ...(detail ? [detail] : []), ...pictures].map(({ alt }) => alt));
     expect.soft(main.querySelectorAll('a img'), path).toHaveLength(0);
     for (const text of [...features, ...benefits]) expect.soft(main.textContent, path).toContain(text);
+    expect.soft(links, path).toContainEqual(['Terms of our figures', '/terms']);
     expect.soft(links, path).toContainEqual([`Contact for ${name} Now!`, contactPath(slug)]);
     expect.soft(links, path).toContainEqual([closing.button, contactPath(slug) + (closing.consultation ? `#${consultationId}` : '')]);
     expect.soft(links, path).toContainEqual([`Call: ${studio.phone}`, phoneLink(studio.phone)]);
@@ -177,8 +178,11 @@ function factOf(main: Element, name: string): string | undefined {
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The boxes of the article's first paragraph and of the card with what is included. */
+/** The boxes of the article's first paragraph and of the cards beside it. */
 async function boxesOf(page: Page): Promise<[Box, Box]> {
-  const both = [page.getByRole('article').getByRole('paragraph').first(), page.getByRole('complementary', { name: 'What is included' })];
+  const both = [
+    page.getByRole('article').getByRole('paragraph').first(),
+    page.getByRole('complementary', { name: 'What we do and what you gain' }),
+  ];
   return (await Promise.all(both.map((part) => part.boundingBox()))) as [Box, Box];
 }

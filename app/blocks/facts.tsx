@@ -3,7 +3,7 @@ import type { CaseItem } from '#content-model/views.ts';
 
 const sizes = { default: 'text-entry', large: 'text-subheading' };
 
-type FactProps = { term: string; value: string; size?: keyof typeof sizes; hint?: string };
+type FactProps = { term: string; value: string; size?: keyof typeof sizes; hint?: string | undefined };
 
 /** One figure of a list, beside a hairline. */
 function Fact({ term, value, size = 'default', hint }: FactProps) {
@@ -30,12 +30,7 @@ export function CaseFacts({ size, budget, days, className = '' }: Pick<CaseItem,
   );
 }
 
-type PriceAndTimelineProps = Pick<FactProps, 'size'> & {
-  price: string;
-  timeline: string;
-  hint?: string | undefined;
-  className?: string;
-};
+type PriceAndTimelineProps = Pick<FactProps, 'size' | 'hint'> & { price: string; timeline: string; className?: string };
 
 /** A service's starting price and timeline. */
 export function PriceAndTimeline({ price, timeline, hint, size = 'large', className }: PriceAndTimelineProps) {

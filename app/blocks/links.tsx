@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, LineLink, newTabHint, TextLink } from '#app/ui/text-link.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 
 /** A link to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
 export function AgreementLink() {
@@ -11,6 +11,11 @@ export function AgreementLink() {
       <LineLink href={`${fixedPages.services.path}#agreement`}>Payment and delays, in figures</LineLink>
     </p>
   );
+}
+
+/** A link below what a service gains a client, whose figures are estimates. */
+export function FigureTermsLink() {
+  return <LineLink href={requiredTextPaths.terms}>Terms of our figures</LineLink>;
 }
 
 /** A link to the planner, beside the heading of another page. */

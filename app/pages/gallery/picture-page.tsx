@@ -39,7 +39,8 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
               </LineLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
-            <div className="flex flex-wrap gap-x-6">
+            <div className="mt-3 flex flex-wrap gap-x-6">
+              {services.length > 0 && <p className="w-full text-small text-ink-soft">Our services for this kind of room</p>}
               <ServiceLinks services={services} />
             </div>
           </div>

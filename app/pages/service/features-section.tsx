@@ -1,3 +1,4 @@
+import { FigureTermsLink } from '#app/blocks/links.tsx';
 import { TickList } from '#app/blocks/tick-list.tsx';
 import type { View } from '#content-model/views.ts';
 import { CloseUp } from './close-up.tsx';
@@ -16,13 +17,14 @@ export function FeaturesSection({ features, benefits, detail }: View<'service'>)
         <h2 id="benefits-heading" className="font-display text-heading">
           What you gain
         </h2>
-        <ul className="mt-7">
+        <ul className="mt-7 mb-2">
           {benefits.map((benefit) => (
             <li key={benefit} className="border-t border-line py-4 last:border-b">
               {benefit}
             </li>
           ))}
         </ul>
+        <FigureTermsLink />
       </section>
       {detail && <CloseUp picture={detail} className="self-start md:sticky md:top-24 md:col-start-2 md:row-span-2 md:row-start-1" />}
     </div>

@@ -70,7 +70,7 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       <details className={`group relative md:always-open ${textClass} ${side.details}`}>
         <summary className="flex min-h-11 list-none items-center justify-between border-y border-line">
           <span>
-            What is included<span className="sr-only">: {name}</span>
+            What we do<span className="sr-only">: {name}</span>
           </span>
           <Icon name="plus" size={20} className="text-accent group-open:rotate-45" />
         </summary>
