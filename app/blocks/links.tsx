@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, LineLink, newTabHint, TextLink } from '#app/ui/text-link.tsx';
+import { inNewTab, newTabHint, StandaloneLink, TextLink } from '#app/ui/text-link.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** A link to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
@@ -8,7 +8,7 @@ export function AgreementLink() {
   if (!site.hasAgreement) return null;
   return (
     <p>
-      <LineLink href={`${fixedPages.services.path}#agreement`}>Payment and delays, in figures</LineLink>
+      <StandaloneLink href={`${fixedPages.services.path}#agreement`}>Payment and delays, in figures</StandaloneLink>
     </p>
   );
 }
