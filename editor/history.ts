@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '#content-model/problems.ts';
 import { unfinishedEnding } from './replace-file.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 
 const run = promisify(execFile);
 
@@ -36,9 +36,9 @@ export async function logOf(root: string, args: string[]): Promise<Version[]> {
   });
 }
 
-/** The text of a file in an earlier version. Throws a RequestRefused if `id` is no commit's, or git's error. */
+/** The text of a file in an earlier version. Throws a RequestRefusedError if `id` is no commit's, or git's error. */
 export async function textAtVersion(root: string, file: string, id: string): Promise<string> {
-  if (!/^[0-9a-f]{40}$/.test(id)) throw new RequestRefused(404, 'There is no such version');
+  if (!/^[0-9a-f]{40}$/.test(id)) throw new RequestRefusedError(404, 'There is no such version');
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 

@@ -11,7 +11,7 @@ import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefused, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused.ts';
+import { EnquiryRefusedError, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
 import { createStoreWithinLimits } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
@@ -28,7 +28,7 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
 /**
  * Returns the function that reads a request, checks it against the rules of the form and has it stored. When that
  * resolves to the receipt of the enquiry, all is on disk that the response promises, and all else is removed.
- * It throws an EnquiryRefused if the enquiry is not stored, or the error of the store or disk.
+ * It throws an EnquiryRefusedError if the enquiry is not stored, or the error of the store or disk.
  */
 export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
@@ -49,7 +49,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const release = capacity.reserve(ip, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
-    throw new EnquiryRefused({ status: 503, message: busyWithFiles, retryAfter: 60 });
+    throw new EnquiryRefusedError({ status: 503, message: busyWithFiles, retryAfter: 60 });
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<Receipt> {
@@ -72,12 +72,12 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   }
 
   async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<Receipt> {
-    if (request.body === undefined) throw new EnquiryRefused(notAForm);
+    if (request.body === undefined) throw new EnquiryRefusedError(notAForm);
     const fields = request.body as Fields;
     const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);
     if (error) {
       const errors = error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+      throw new EnquiryRefusedError({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
     }
     const keys = [request.headers[idempotencyHeader], fields[idempotencyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
