@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
-import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './changes.ts';
+import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './actions.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
