@@ -11,7 +11,7 @@ import { type FileContent, parseContentOrNull, revisionOf, withContent } from '.
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
-import { sizeFault } from './photo-file.ts';
+import { sizeFault } from './photo-limits.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
 import { replaceFile } from './replace-file.ts';

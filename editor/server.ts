@@ -9,7 +9,7 @@ import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
 import { openFile } from './opened-file.ts';
-import { photoTooLarge } from './photo-file.ts';
+import { photoTooLarge } from './photo-limits.ts';
 import { type PhotoRequest, thumbnail } from './photo-upload.ts';
 import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';

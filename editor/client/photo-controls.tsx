@@ -2,7 +2,7 @@ import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from
 import { photoUses } from '#content-model/photo-uses.ts';
 import { roundedFocus } from '#contract/focal-point.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
-import { sizeFault } from '#editor/photo-file.ts';
+import { sizeFault } from '#editor/photo-limits.ts';
 import { api, revalidateAll } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { asOption, Select } from './simple-controls.tsx';
