@@ -3,7 +3,7 @@ import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, focus, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
-import { Control, Switch, Ticks } from './simple-controls.tsx';
+import { CheckboxGroup, Control, Switch } from './simple-controls.tsx';
 
 /** A field with its label, help and messages, whatever its kind. */
 export function FieldView(props: FieldProps): ReactNode {
@@ -12,7 +12,7 @@ export function FieldView(props: FieldProps): ReactNode {
     case 'group':
       return <Group {...props} field={field} />;
     case 'list':
-      if (field.item.kind === 'choice') return <Ticks {...props} field={field} options={field.item.options} />;
+      if (field.item.kind === 'choice') return <CheckboxGroup {...props} field={field} options={field.item.options} />;
       return <ListFields {...props} field={field} />;
     case 'photo':
       return <PhotoControl {...props} field={field} />;
