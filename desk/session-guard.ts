@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#contract/desk.ts';
+import { deskHeaders } from '#contract/desk.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { audit } from '#server/shared/audit.ts';
 import { takeHourlyTurn } from '#server/shared/warn-hourly.ts';
@@ -24,7 +24,7 @@ export const sessionCookie = '__Host-session';
 export function guardBySession(app: FastifyInstance, signInStore: SignInStore, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
     // With no-referrer, browsers would send forms with `Origin: null`.
-    ...studioHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
+    ...deskHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
   app.decorateRequest('session', undefined);
