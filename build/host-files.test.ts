@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Content, TextFile } from '#content-model/content.ts';
 import { siteContent } from '#content-model/site-content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
+import { buildFactsPath, buildFolder } from '#contract/build-facts.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
-import { buildFolder, serverFilePath } from '#contract/server-file.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** The version of the privacy notice that a build gives the server, after a change of the content. */
@@ -17,7 +17,7 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(path.join(dist, buildFolder));
   await writeHostFiles([], { content: siteContent(content, anyPhotos), pages: [] }, dist);
-  return JSON.parse(readFileSync(path.join(dist, serverFilePath), 'utf8')).settings.PRIVACY_VERSION;
+  return JSON.parse(readFileSync(path.join(dist, buildFactsPath), 'utf8')).settings.PRIVACY_VERSION;
 }
 
 const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextFile;

@@ -5,7 +5,7 @@ import { honeypotField, idempotencyField, idempotencyHeader, limits } from '#con
 import { messages } from '#contract/messages.ts';
 import { serviceLines } from '#contract/project-text.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import { readServerFile } from '#server/shared/build-files.ts';
+import { readBuildFacts } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
@@ -32,7 +32,7 @@ export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML f
  */
 export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
-  const { services } = readServerFile(settings.siteDir);
+  const { services } = readBuildFacts(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
   const storeWithinLimits = createStoreWithinLimits(settings, access, folder, mailQueue);
 

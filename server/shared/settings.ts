@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { dayMs, minuteMs } from '#contract/lib/durations.ts';
 import { formIdPattern, maxRetentionDays, senderLimitMinutes } from '#contract/limits.ts';
-import { readServerFile } from './build-files.ts';
+import { readBuildFacts } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
 const wholeNumberSchema = (min: number, max: number, error: string) => z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -65,7 +65,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** The settings of the environment; those it does not set come from content, by way of the build that is served. */
 export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
-  const built = Object.entries(readServerFile(readSettings(env).siteDir).settings);
+  const built = Object.entries(readBuildFacts(readSettings(env).siteDir).settings);
   return readSettings({ ...env, ...Object.fromEntries(built.filter(([name]) => !env[name])) });
 }
 
