@@ -23,7 +23,7 @@ export const originSchema = (example: string, protocol = /^https?$/) =>
 export const deskOriginSchema = originSchema('https://desk.studio.example', /^https$/);
 
 /** docs/operating.md describes each. */
-export const serverSchema = z
+export const serverEnvironmentSchema = z
   .object({
     PORT: portSchema.default(4173),
     HOST: z.string().default('localhost'),
@@ -83,7 +83,7 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, env: N
 
 /** The settings of the server. Throws as `readEnvironment` does. */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverSchema, env);
+  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverEnvironmentSchema, env);
   return {
     port: values.PORT,
     host: values.HOST,
