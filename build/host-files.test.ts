@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Content, TextFile } from '#content-model/content.ts';
+import type { Content, TextPage } from '#content-model/content.ts';
 import { siteContent } from '#content-model/site-content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { buildFactsPath, buildFolder } from '#contract/build-facts.ts';
@@ -20,7 +20,7 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   return JSON.parse(readFileSync(path.join(dist, buildFactsPath), 'utf8')).settings.PRIVACY_VERSION;
 }
 
-const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextFile;
+const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextPage;
 
 test.each<[string, (content: Content) => void]>([
   ['its introduction', (content) => Object.assign(noticeOf(content), { intro: `${noticeOf(content).intro} And more.` })],

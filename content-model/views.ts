@@ -2,7 +2,7 @@
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
 import { cropName, type Picture, type PictureFiles } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextFile } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
@@ -30,8 +30,8 @@ export type ViewByKind = {
   finishes: ReturnType<typeof finishesView>;
   contact: ReturnType<typeof contactView>;
   project: ReturnType<typeof projectView>;
-  text: TextFile;
-  terms: TextFile;
+  text: TextPage;
+  terms: TextPage;
   'not-found': object;
   offline: object;
 };
