@@ -308,14 +308,16 @@ export function projectView(content: SiteContent) {
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFiles;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });
-  const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
+  const firstOfEachRoom = content.gallery.pictures.filter(
+    ({ room }, index, all) => all.findIndex((other) => other.room === room) === index,
+  );
   return {
     ...page,
     flats: { ...flats, items: projectFlats(content) },
     services: projectServices(content),
     savable,
     /** Photographs to begin with, each of a different room. */
-    suggested: rooms.slice(0, 3).map(({ photo }) => photo),
+    suggested: firstOfEachRoom.slice(0, 3).map(({ photo }) => photo),
   };
 }
 
