@@ -41,7 +41,7 @@ export function HomePage(home: View<'home'>) {
       <FeaturedSection {...home.featured} />
       <LatestCasesSection cases={home.cases} className="pt-(--section)" />
       <ApproachSection {...home.approach} />
-      <PointsSection id="reasons" {...home.reasons} items={home.reasons.items.map(asPoint)} variant="columns" columns={4} sunken />
+      <PointsSection id="reasons" {...home.reasons} items={home.reasons.items.map(asPoint)} variant="leftRule" columns={4} sunken />
       <TestimonialsSection {...home.testimonials} />
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
