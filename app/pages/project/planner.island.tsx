@@ -15,9 +15,9 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
 export function Planner() {
-  const { project: saved, change, keep, failure } = useProject();
+  const { project: saved, change, replaceProject, failure } = useProject();
   const hash = useLocation('hash');
-  if (holdsProject(hash)) return <SharedProject view={view} project={saved} keep={keep} fragment={hash} />;
+  if (holdsProject(hash)) return <SharedProject view={view} project={saved} replaceProject={replaceProject} fragment={hash} />;
 
   const project = withoutUnknownEntries(saved, view);
   return (
