@@ -308,9 +308,7 @@ export function projectView(content: SiteContent) {
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFiles;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });
-  const firstOfEachRoom = content.gallery.pictures.filter(
-    ({ room }, index, all) => all.findIndex((other) => other.room === room) === index,
-  );
+  const firstOfEachRoom = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((each) => each.room === room) === index);
   return {
     ...page,
     flats: { ...flats, items: projectFlats(content) },
