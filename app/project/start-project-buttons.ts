@@ -3,7 +3,7 @@ import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { savePicture, setService } from './project-changes.ts';
-import { projectControls, wantControls } from './project-controls.ts';
+import { projectControlSelector, wantControlSelector } from './project-controls.ts';
 import { readUncheckedProject, saveFailures, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: `Find it under “${fixedPages.project.name}”` };
@@ -17,9 +17,9 @@ export function startProjectButtons(): void {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     if (control) change(control);
   };
-  document.addEventListener('click', handle(`button:is(${projectControls})`));
+  document.addEventListener('click', handle(`button:is(${projectControlSelector})`));
   // In the capture phase: React may hydrate the box's island during the click and reset the box.
-  document.addEventListener('click', handle(`input${wantControls}`), true);
+  document.addEventListener('click', handle(`input${wantControlSelector}`), true);
 }
 
 /** Changes the project as the control says. A toast tells of the first picture or service, and of a failure. */

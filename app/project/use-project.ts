@@ -14,8 +14,8 @@ export function useSavedProject(): Project | null {
 
 /**
  * The visitor's project and what changes it. A change that is not stored is shown all the same, until the page is left
- * or a project is kept; `failure` says why it is not stored. `replaceProject` stores a whole project in its place, or returns why
- * it could not.
+ * or a project is kept; `failure` says why it is not stored. `replaceProject` stores a whole project in its
+ * place, or returns why it could not.
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;
