@@ -11,9 +11,9 @@ import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
+import { createEnquiryIntake } from './enquiry-intake.ts';
 import { EnquiryRefusedError, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
-import { createStoreWithinLimits } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
@@ -34,7 +34,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   const folder = new FileFolder(settings.dataDir);
   const { services } = readBuildFacts(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
-  const storeWithinLimits = createStoreWithinLimits(settings, access, folder, mailQueue);
+  const takeIn = createEnquiryIntake(settings, access, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<Receipt> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
@@ -85,7 +85,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const { formId } = request.params;
     const project = parseProject(enquiry.project);
     const prices = project ? serviceLines(project, services).join('\n') : undefined;
-    return storeWithinLimits({ formId, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
+    return takeIn({ formId, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
   }
 }
 
