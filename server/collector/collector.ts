@@ -8,10 +8,10 @@ import { drain } from '#server/http/drain.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefusedError, type Refusal } from './enquiry-refused-error.ts';
+import { EnquiryRefusedError, notAForm, type Refusal } from './enquiry-refused-error.ts';
 import { type Fields, parseFields, readBody } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
-import { type CollectorRequest, createEnquiryReceiver, notAForm } from './receive-enquiry.ts';
+import { type CollectorRequest, createEnquiryReceiver } from './receive-enquiry.ts';
 
 const allow = 'POST, OPTIONS';
 const slowFiles = 'Your connection is too slow for these files. Send your message without them, and the files by WhatsApp.';
@@ -72,7 +72,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
 
 function refusalOf(error: FastifyError | EnquiryRefusedError, request: FastifyRequest): Refusal {
   if (error instanceof EnquiryRefusedError) return error.refusal;
-  if (error.statusCode === 415) return notAForm;
+  if (error.statusCode === 415) return notAForm().refusal;
   if (error.statusCode === 408) return { status: 408, message: request.isMultipart() ? slowFiles : error.message };
   // A parser refuses it, or the client hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);

@@ -1,4 +1,4 @@
-import { filesField } from '#contract/limits.ts';
+import { filesField, limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
 
@@ -32,6 +32,21 @@ export class EnquiryRefusedError extends Error {
     super(refusal.message);
     this.refusal = refusal;
   }
+}
+
+/** For a body of a type that no form sends. */
+export function notAForm(): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 415, message: 'Send JSON or an HTML form' });
+}
+
+/** For a body that is not what its content type says. */
+export function unreadable(message: string): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 400, message });
+}
+
+/** For fields that are too long together. */
+export function bodyTooLong(): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
 }
 
 /** For a file, or all files, that break the rules. `code` is one of `@formspree/core` if that has one. */

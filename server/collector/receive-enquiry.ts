@@ -12,7 +12,7 @@ import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
 import { createEnquiryIntake } from './enquiry-intake.ts';
-import { EnquiryRefusedError, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused-error.ts';
+import { EnquiryRefusedError, type FormError, filesTooLarge, notAForm, storageFull } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
@@ -22,8 +22,6 @@ export type CollectorRequest = FastifyRequest<{ Params: { formId: string } }>;
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
 const smallUploadBytes = 2 * limits.bodyBytes;
-
-export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
 
 /**
  * Returns the function that reads a request, checks it against the rules of the form and has it stored. When that
@@ -72,7 +70,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   }
 
   async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<Receipt> {
-    if (request.body === undefined) throw new EnquiryRefusedError(notAForm);
+    if (request.body === undefined) throw notAForm();
     const fields = request.body as Fields;
     const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);
     if (error) {

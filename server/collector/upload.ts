@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { cleanFileName, type FileType, fileExtensions, fileMessages, fileTypeOf, signatureBytes } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
-import { EnquiryRefusedError, fileRefused, filesTooLarge, readingMessages } from './enquiry-refused-error.ts';
-import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
+import { bodyTooLong, EnquiryRefusedError, fileRefused, filesTooLarge, readingMessages, unreadable } from './enquiry-refused-error.ts';
+import type { Fields } from './form-body.ts';
 import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
 
 const { maxCount, maxBytes, maxTotalBytes } = limits.files;
