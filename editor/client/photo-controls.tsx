@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
-import { roundedFocus } from '#contract/focal-point.ts';
+import { roundedFocus } from '#contract/picture-files.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
 import { sizeFault } from '#editor/photo-limits.ts';
 import { api, revalidateAll } from './api.ts';
