@@ -1,4 +1,5 @@
-import { filesField, limits } from '#contract/limits.ts';
+import { filesField } from '#contract/form-fields.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { fileMessages } from '#contract/files.ts';
+import { honeypotField, idempotencyField, idempotencyHeader } from '#contract/form-fields.ts';
 import { fullEnquirySchema, parseProject } from '#contract/full-enquiry.ts';
-import { honeypotField, idempotencyField, idempotencyHeader, limits } from '#contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { serviceLines } from '#contract/project-text.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
