@@ -311,8 +311,7 @@ export function projectView(content: SiteContent) {
   const firstOfEachRoom = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((each) => each.room === room) === index);
   return {
     ...page,
-    flats: { ...flats, items: projectFlats(content) },
-    services: projectServices(content),
+    flatWords: { heading: flats.heading, text: flats.text },
     savable,
     /** Photographs to begin with, each of a different room. */
     suggested: firstOfEachRoom.slice(0, 3).map(({ photo }) => photo),

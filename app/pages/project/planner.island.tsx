@@ -1,4 +1,5 @@
-import view from 'virtual:content/project';
+import prices from 'virtual:content/prices';
+import page from 'virtual:content/project';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -10,6 +11,8 @@ import { withoutUnknownEntries } from './known-entries.ts';
 import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { UnknownEntriesNotice } from './unknown-entries-notice.tsx';
+
+const view = { ...page, ...prices };
 
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
