@@ -12,9 +12,10 @@ import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { audit } from '#server/shared/audit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
+import { setCookie } from './cookies.ts';
 import { inviteTerms } from './invite-link.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
-import { logRefusal, publicRoute, sessionCookie, setCookie } from './session-guard.ts';
+import { logRefusal, publicRoute, sessionCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { inviteMs, type SignInStore, sessionMs } from './sign-in-store.ts';
 
