@@ -13,11 +13,11 @@ const run = promisify(execFile);
 /** A version of a file that can be brought back. `when` is an ISO 8601 date. */
 export type Version = { id: string; when: string; person: string; what: string };
 
+export const editedFolders = ['content', 'photos'];
 const versionsShown = 200;
 /** Together so long that another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;
-export const editedFolders = ['content', 'photos'];
 /** The commit to go back to, while that runs: after a crash the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
 

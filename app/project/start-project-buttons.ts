@@ -30,7 +30,7 @@ function change(control: HTMLElement): void {
   const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUncheckedProject());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
-  // No toast on /project, which shows the change.
+  // A toast tells where it is to be found: once, and not of a box or on /project, which show the change.
   const isFirst = !box && location.pathname !== link.href && (save ? project.pictures : project.services).length === 1;
   if (box && failure) box.checked = !chosen;
   if (failure) say({ title: 'Not saved', description: saveFailures[failure], kind: 'destructive' });
