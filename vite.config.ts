@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentRoot } from '#content-model/roots.ts';
-import { formsPath } from '#contract/other-paths.ts';
+import { formsPath } from '#contract/endpoints.ts';
 import { developmentPages } from './build/development-pages.ts';
 
 // The development server; build/build.ts builds the site with the same plugins.

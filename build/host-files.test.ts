@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Content, TextFile } from '#content-model/content.ts';
+import type { Content, TextPage } from '#content-model/content.ts';
 import { siteContent } from '#content-model/site-content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
+import { buildFactsPath, buildFolder } from '#contract/build-facts.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
-import { buildFolder, serverFilePath } from '#contract/server-file.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** The version of the privacy notice that a build gives the server, after a change of the content. */
@@ -17,10 +17,10 @@ async function privacyVersion(change: (content: Content) => void = () => {}): Pr
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(path.join(dist, buildFolder));
   await writeHostFiles([], { content: siteContent(content, anyPhotos), pages: [] }, dist);
-  return JSON.parse(readFileSync(path.join(dist, serverFilePath), 'utf8')).settings.PRIVACY_VERSION;
+  return JSON.parse(readFileSync(path.join(dist, buildFactsPath), 'utf8')).settings.PRIVACY_VERSION;
 }
 
-const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextFile;
+const noticeOf = ({ textPages }: Content) => textPages.find(({ path }) => path === requiredTextPaths.privacy) as TextPage;
 
 test.each<[string, (content: Content) => void]>([
   ['its introduction', (content) => Object.assign(noticeOf(content), { intro: `${noticeOf(content).intro} And more.` })],

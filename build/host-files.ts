@@ -4,10 +4,10 @@ import type { Content } from '#content-model/content.ts';
 import { isUseCounted, privacyFacts } from '#content-model/privacy.ts';
 import { projectServices } from '#content-model/project-services.ts';
 import { savablePhotos } from '#content-model/savable-photos.ts';
+import { type BuildFacts, buildFactsPath, buildFolder, hashedFileCaching } from '#contract/build-facts.ts';
+import { serviceWorkerPath } from '#contract/endpoints.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
-import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { largeJpegPath, type PictureFiles, smallJpegPath } from '#contract/picture-files.ts';
-import { buildFolder, hashedFileCaching, type ServerFile, serverFilePath } from '#contract/server-file.ts';
 import { digestOf } from './cache.ts';
 import type { PreparedContent } from './prepare-content.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 export async function writeHostFiles(scripts: string[], prepared: PreparedContent, dist: string): Promise<void> {
   const headers = securityHeaders(scripts, prepared.content.studio.form.endpoint);
   const write = (name: string, text: string) => writeFile(path.join(dist, buildFolder, name), text);
-  await writeFile(path.join(dist, serverFilePath), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
+  await writeFile(path.join(dist, buildFactsPath), `${JSON.stringify({ headers, ...contentFacts(prepared) })}\n`);
   const directives = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   await write('nginx-headers.conf', directives.join(''));
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -44,7 +44,7 @@ function privacyVersion({ textPages, studio }: Content): string {
 }
 
 /** What the server needs to know of content. */
-function contentFacts({ content, pages }: PreparedContent): Omit<ServerFile, 'headers'> {
+function contentFacts({ content, pages }: PreparedContent): Omit<BuildFacts, 'headers'> {
   const { form, retentionDays, url } = content.studio;
   const settings = {
     FORM_ID: form.id,

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { buildFolder } from '#contract/server-file.ts';
+import { buildFolder } from '#contract/build-facts.ts';
 
 /** Where Vite writes the list of what it bundled, below the folder of the build. */
 export const manifestFile = `${buildFolder}/manifest.json`;

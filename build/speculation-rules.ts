@@ -1,4 +1,4 @@
-import { linksToPages } from '#app/entry/prefetch.ts';
+import { pageLinkSelector } from '#app/entry/prefetch.ts';
 
 /**
  * What Chromium may fetch before a link is followed: the document of a link under a resting pointer or, on a phone, of a
@@ -6,6 +6,6 @@ import { linksToPages } from '#app/entry/prefetch.ts';
  * app/entry/prefetch.ts. A browser that saves data ignores both.
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { selector_matches: linksToPages }, eagerness: 'moderate' }],
-  prerender: [{ where: { selector_matches: linksToPages }, eagerness: 'conservative' }],
+  prefetch: [{ where: { selector_matches: pageLinkSelector }, eagerness: 'moderate' }],
+  prerender: [{ where: { selector_matches: pageLinkSelector }, eagerness: 'conservative' }],
 });

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import { serviceWorkerPath } from '#contract/endpoints.ts';
 import { pagesKeptInAdvance } from '#contract/fixed-pages.ts';
-import { serviceWorkerPath } from '#contract/other-paths.ts';
 import { bundleScript } from './bundle-script.ts';
 import { digestOf } from './cache.ts';
 import { scriptPaths } from './manifest.ts';

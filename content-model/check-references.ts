@@ -115,7 +115,7 @@ function repeated(values: ContentValue[]): Problem[] {
   const unique = values.filter(({ schema, value }) => schema.unique && value !== undefined);
   const groups = Map.groupBy(unique, (each) => {
     const words = String(each.value);
-    return `${scopeOf(each)} ${each.schema.addressed ? slugify(words) : words.toLowerCase()}`;
+    return `${scopeOf(each)} ${each.schema.makesSlug ? slugify(words) : words.toLowerCase()}`;
   });
   return [...groups.values()].flatMap(([first, ...again]) =>
     again.map(({ file, keyPath, value }) => {

@@ -1,4 +1,4 @@
-import { type Content, markdownSchemas, type Yaml, yamlFiles } from './content.ts';
+import { type Content, markdownSchemas, type YamlContent, yamlFiles } from './content.ts';
 import { type FieldSchema, fieldSchemaOf } from './field-schema.ts';
 import type { MarkdownFolder } from './markdown-folders.ts';
 import type { PhotoUse } from './photo-uses.ts';
@@ -9,7 +9,7 @@ export type ContentValue = { file: string; keyPath: string; value: unknown; sche
 
 /** Every value of the files, at any depth. */
 export function contentValues(content: Content): ContentValue[] {
-  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof Yaml] }));
+  const yaml = Object.entries(yamlFiles).map(([name, { file, schema }]) => ({ file, schema, data: content[name as keyof YamlContent] }));
   const markdown = markdownFiles(content).map(({ folder, file, data }) => ({ file, schema: markdownSchemas[folder], data }));
   const schemas = new Set([...yaml, ...markdown].map(({ schema }) => schema));
   const fieldSchemas = new Map([...schemas].map((schema) => [schema, fieldSchemaOf(schema)]));

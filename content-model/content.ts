@@ -40,13 +40,13 @@ export const yamlFiles = {
 export const markdownSchemas = { services: schema.serviceSchema, cases: schema.caseSchema, pages: schema.textPageSchema };
 
 /** What the YAML files hold, by their names. */
-export type Yaml = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
+export type YamlContent = { [Name in keyof typeof yamlFiles]: z.infer<(typeof yamlFiles)[Name]['schema']> };
 type MarkdownPage<Facts> = Facts & { slug: string; path: string; article: Article };
 export type Service = MarkdownPage<z.infer<typeof schema.serviceSchema>>;
 export type Case = MarkdownPage<z.infer<typeof schema.caseSchema>>;
-export type TextFile = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
+export type TextPage = MarkdownPage<z.infer<typeof schema.textPageSchema>>;
 
 /**
  * All of content/, checked, each {{name}} filled in. Finished projects: the newest first; text pages: as in the footer.
  */
-export type Content = Yaml & { services: Service[]; cases: Case[]; textPages: TextFile[] };
+export type Content = YamlContent & { services: Service[]; cases: Case[]; textPages: TextPage[] };

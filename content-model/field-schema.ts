@@ -17,7 +17,7 @@ type FieldMeta = {
   /** The scope in which no other value may be the same. */
   unique?: 'list' | 'folder' | 'site';
   /** An address is made of it: values that make the same address count as the same. */
-  addressed?: boolean;
+  makesSlug?: boolean;
   /** All photographs within need one shape. */
   oneShape?: boolean;
 };

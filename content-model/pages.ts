@@ -1,6 +1,6 @@
 import { fixedPages, picturePagePath, requiredTextPaths, walkPath } from '#contract/fixed-pages.ts';
 import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
-import type { Case, Service, TextFile } from './content.ts';
+import type { Case, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { picturesOf } from './savable-photos.ts';
 import { type FinishSet, type GalleryPicture, type Meta, metaLimits, type PictureFacts, type Walk } from './schema.ts';
@@ -203,7 +203,7 @@ function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 
-function textPage(content: SiteContent, text: TextFile): PageInput {
+function textPage(content: SiteContent, text: TextPage): PageInput {
   const { path, meta, heading, search } = text;
   // It shows the claims as well.
   const kind = path === requiredTextPaths.terms ? 'terms' : 'text';

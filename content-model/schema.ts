@@ -23,9 +23,9 @@ const text = plain.overwrite(typeset);
 const listOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.array(z.strictObject(fields));
 
 /** A name of which an address is made. */
-const addressed = text
+const sluggable = text
   .refine((words) => slugify(words) !== '', 'Begin with a word in English letters: the address of its page is made of them')
-  .meta({ unique: 'list', addressed: true });
+  .meta({ unique: 'list', makesSlug: true });
 
 /** Search engines cut longer ones, and replace a shorter description. In characters. */
 export const metaLimits = { title: 60, description: 160, shortDescription: 70 };
@@ -387,7 +387,7 @@ export const servicesPageSchema = z.strictObject({
 export const gallerySchema = z.strictObject({
   hero: opening,
   rooms: z
-    .array(addressed)
+    .array(sluggable)
     .min(2)
     .describe('The buttons that narrow the gallery: “Living room” leads to “Living room designs”. Each picture names one of them.'),
   pictures: z
@@ -433,7 +433,7 @@ const place = z.strictObject({
 });
 
 const finish = z.strictObject({
-  name: addressed.describe('Its name, such as Sage matt lacquer.'),
+  name: sluggable.describe('Its name, such as Sage matt lacquer.'),
   picture: picture('ordinary'),
   sampleFocus: focusFor('sample').describe('The place of the picture that the sample shows.'),
 });

@@ -2,7 +2,7 @@
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
 import { cropName, type Picture, type PictureFiles } from '#contract/picture-files.ts';
-import type { Case, Content, Service, TextFile } from './content.ts';
+import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
 import { privacyFacts } from './privacy.ts';
@@ -30,8 +30,8 @@ export type ViewByKind = {
   finishes: ReturnType<typeof finishesView>;
   contact: ReturnType<typeof contactView>;
   project: ReturnType<typeof projectView>;
-  text: TextFile;
-  terms: TextFile;
+  text: TextPage;
+  terms: TextPage;
   'not-found': object;
   offline: object;
 };
@@ -312,14 +312,13 @@ export function projectView(content: SiteContent) {
     const { name, avif, jpeg, width, height, tone, photo, alt, focus } = item as typeof item & PictureFiles;
     return { name, avif, jpeg, width, height, tone, photo, alt, focus, title, path };
   });
-  const rooms = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((other) => other.room === room) === index);
+  const firstOfEachRoom = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((each) => each.room === room) === index);
   return {
     ...page,
-    flats: { ...flats, items: projectFlats(content) },
-    services: projectServices(content),
+    flatWords: { heading: flats.heading, text: flats.text },
     savable,
     /** Photographs to begin with, each of a different room. */
-    suggested: rooms.slice(0, 3).map(({ photo }) => photo),
+    suggested: firstOfEachRoom.slice(0, 3).map(({ photo }) => photo),
   };
 }
 

@@ -22,7 +22,7 @@ export const maxPhotoBytes = 40 * 1024 * 1024;
  * strings. `frames` is the origin whose pages they may show, `forms` where forms may be sent, `referrer` the
  * Referrer-Policy.
  */
-export function studioHeaders({ frames = "'none'", forms = "'none'", referrer = 'no-referrer' }): Record<string, string> {
+export function deskHeaders({ frames = "'none'", forms = "'none'", referrer = 'no-referrer' }): Record<string, string> {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",

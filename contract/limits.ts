@@ -1,6 +1,5 @@
 /**
- * Limits and field names that pages, service worker, build and server share. Without zod: a page loads these before
- * anybody types.
+ * Limits that pages, service worker, build and server share. Without zod: a page loads these before anybody types.
  */
 
 /** Lengths are in characters as Unicode counts them (code points): an emoji is one, not two. */
@@ -32,22 +31,6 @@ export const projectLimits = {
   /** The longest project that the form collector takes. */
   bytes: 8 * 1024,
 } as const;
-
-/** A field that people never see and robots fill in. */
-export const honeypotField = '_gotcha';
-
-/**
- * One key for one enquiry: the same key is never stored twice, so a double click or a retry is harmless. Every change of
- * the text needs a new key: the same key with different text is refused (422). The header wins over the field.
- */
-export const idempotencyHeader = 'idempotency-key';
-export const idempotencyField = '_key';
-
-/** The reference of an enquiry, on the response that accepts it. */
-export const referenceHeader = 'enquiry-reference';
-
-/** The form's file input. */
-export const filesField = 'files';
 
 /** Photographs kept for reading without a connection: the last that the visitor has seen, some 3 MB on a phone. */
 export const maxCachedPictures = 60;

@@ -32,6 +32,11 @@ export type Picture = PictureFiles & {
 /** The point that a crop keeps, in per cent from the left and the top. */
 export type Focus = { x: number; y: number };
 
+/** A part of a focal point as pages show it: app/styles/app.css has a class for every five per cent. */
+export function roundedFocus(part: number): number {
+  return Math.round(part / 5) * 5;
+}
+
 /** The file of a photograph or crop; `width` in pixels. */
 export function pictureFileName(name: string, width: number, type: 'avif' | 'jpg'): string {
   return `${name}-${width}.${type}`;

@@ -29,7 +29,7 @@ function startDesk(env: Record<string, string> = {}) {
     await app.close();
     signInStore[Symbol.dispose]();
   });
-  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;
   const store = new EnquiryStore(dataDir);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
@@ -208,10 +208,10 @@ test('a link for a passkey says whether its person is new, works, and is in the 
   const secretOf = (body: string) => /href="https:\/\/desk\.studio\.example\/invite#([\w-]+)"/.exec(body)?.[1] ?? '';
   const own = await send('/access', { name: 'Asha' });
   expect(own.body).toContain('who has 1 passkey already');
-  expect(signInStore.inviteePerson(secretOf(own.body))).toBe('Asha');
+  expect(signInStore.personOfInvite(secretOf(own.body))).toBe('Asha');
   const other = await send('/access', { name: ' Ravi ' });
   expect(other.body).toContain('who is new here');
-  expect(signInStore.inviteePerson(secretOf(other.body))).toBe('Ravi');
+  expect(signInStore.personOfInvite(secretOf(other.body))).toBe('Ravi');
   expect((await send('/access', { name: '44' })).body).toContain('Say who it is for');
   const { body } = await ask('/access');
   expect(body.match(/Made a link for a passkey of (Asha|Ravi)/g)).toHaveLength(2);
@@ -221,20 +221,20 @@ test('a link for a passkey says whether its person is new, works, and is in the 
 test('who has one passkey is told to add a second, who has two is not', async () => {
   const { signInStore, ask } = startDesk();
   expect((await ask('/access')).body).toContain('You have one passkey');
-  signInStore.addPasskey(signInStore.invite('Ravi'), 'Ravi', { id: 'of Ravi', publicKey: new Uint8Array([1]), counter: 0 });
+  signInStore.addPasskey(signInStore.createInvite('Ravi'), 'Ravi', { id: 'of Ravi', publicKey: new Uint8Array([1]), counter: 0 });
   expect((await ask('/access')).body).toContain('You have one passkey');
-  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'second', publicKey: new Uint8Array([1]), counter: 0 });
+  signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'second', publicKey: new Uint8Array([1]), counter: 0 });
   expect((await ask('/access')).body).not.toContain('You have one passkey');
 });
 
 test('a link that was made in a session that is ended leads nowhere', async () => {
   const { signInStore, send } = startDesk();
   signInStore.signIn('passkey', 1, 'a stolen laptop');
-  const secret = signInStore.invite('Another');
+  const secret = signInStore.createInvite('Another');
   const [stolen] = signInStore.sessions().toSorted((a, b) => b.id - a.id);
   await send('/access', { session: String(stolen?.id) });
   expect(signInStore.sessions()).toHaveLength(1);
-  expect(signInStore.inviteePerson(secret)).toBeUndefined();
+  expect(signInStore.personOfInvite(secret)).toBeUndefined();
 });
 
 test('when the last backup was made is said, though much was done since', async () => {

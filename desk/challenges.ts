@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/lib/durations.ts';
-import { readCookie, setCookie } from './session-guard.ts';
+import { readCookie, setCookie } from './cookies.ts';
 
 export const challengeMs = 5 * minuteMs;
 const cookieName = '__Host-challenge';

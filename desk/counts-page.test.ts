@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCounts } from '#server/site/counts.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { temporaryFolder, temporarySite, writeServerFile } from '#server/test/test-support.ts';
+import { temporaryFolder, temporarySite, writeBuildFacts } from '#server/test/test-support.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { readDeskSettings } from './settings.ts';
 
@@ -13,7 +13,7 @@ async function countsPage(counted: Record<string, number>, env: Record<string, s
   using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
   const siteDir = temporarySite();
-  writeServerFile(siteDir, { pageNames: { '/': 'Home', '/gallery/rooms/hall': 'Halls' } });
+  writeBuildFacts(siteDir, { pageNames: { '/': 'Home', '/gallery/rooms/hall': 'Halls' } });
   const app = fastify();
   onTestFinished(() => app.close());
   registerCountsPage(app, readDeskSettings({ DESK_URL: 'https://desk.studio.example', DATA_DIR: dataDir, SITE_DIR: siteDir, ...env }));

@@ -3,7 +3,7 @@ import type { CountKind } from '#contract/count-message.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { addDays, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
-import { readServerFile } from '#server/shared/build-files.ts';
+import { readBuildFacts } from '#server/shared/build-files.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
 import { inbox } from './enquiry-list.ts';
 import { sendPage } from './send-page.ts';
@@ -28,7 +28,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir, cou
     const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     const received = withStore(dataDir, inbox);
     const enquiries = received.map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
-    const { pageNames, pictures } = readServerFile(siteDir);
+    const { pageNames, pictures } = readBuildFacts(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.
 Enquiries that were deleted are not among them.</p>

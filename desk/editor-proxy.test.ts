@@ -31,7 +31,7 @@ async function startPreview() {
     signInStore[Symbol.dispose]();
     pages.close();
   });
-  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
+  signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a computer')}`;
   const ask = (headers: Record<string, string | undefined> = {}, url = '/about') => {
     const all = Object.entries({ host: new URL(previewOrigin).host, cookie, ...headers }).filter(([, value]) => value !== undefined);

@@ -114,9 +114,9 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type ViewOfEnquiry = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'>;
+type EnquiryPageInput = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'>;
 
-function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: ViewOfEnquiry): FastifyReply {
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: EnquiryPageInput): FastifyReply {
   const { siteDir, dataDir, retentionMs } = settings;
   const stored = withStore(dataDir, (store) => ({
     sameSender: store.sameSender(view.enquiry),

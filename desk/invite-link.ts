@@ -15,7 +15,7 @@ export const inviteTerms = `once, within ${inviteMs / minuteMs} minutes`;
 export function makeInviteLink(signInStore: SignInStore, { origin, dataDir }: DeskSettings, name: unknown, by: string) {
   const { data: person } = enquirySchema.shape.name.safeParse(name);
   if (!person) return undefined;
-  const link = `${origin}/invite#${signInStore.invite(person)}`;
+  const link = `${origin}/invite#${signInStore.createInvite(person)}`;
   audit(dataDir, by, `Made a link for a passkey of ${person}`);
   return { person, link };
 }

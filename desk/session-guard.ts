@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#contract/desk.ts';
+import { deskHeaders } from '#contract/desk.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { audit } from '#server/shared/audit.ts';
 import { takeHourlyTurn } from '#server/shared/warn-hourly.ts';
+import { readCookie } from './cookies.ts';
 import type { DeskSettings } from './settings.ts';
 import type { Session, SignInStore } from './sign-in-store.ts';
 
@@ -24,7 +25,7 @@ export const sessionCookie = '__Host-session';
 export function guardBySession(app: FastifyInstance, signInStore: SignInStore, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
     // With no-referrer, browsers would send forms with `Origin: null`.
-    ...studioHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
+    ...deskHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
   app.decorateRequest('session', undefined);
@@ -66,16 +67,6 @@ function isForeign({ method, headers }: FastifyRequest, origin: string): boolean
 
 export function readSession(request: FastifyRequest, signInStore: SignInStore): Session | undefined {
   return signInStore.session(readCookie(request, sessionCookie));
-}
-
-export function readCookie({ headers }: FastifyRequest, name: string): string {
-  const pairs = (headers.cookie ?? '').split(/; */).map((pair) => pair.split('='));
-  return pairs.find(([key]) => key === name)?.[1] ?? '';
-}
-
-/** 0 seconds removes it. */
-export function setCookie(reply: FastifyReply, name: string, value: string, seconds: number): void {
-  reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`);
 }
 
 /** Logs that somebody not signed in was refused, at most once an hour for each reason. */

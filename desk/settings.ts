@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { deskOriginSchema, originSchema, portSchema, readEnvironment, readSettingsWithBuild } from '#server/shared/settings.ts';
 
-export const deskSchema = z.object({
+export const deskEnvironmentSchema = z.object({
   DESK_URL: deskOriginSchema,
   DESK_PORT: portSchema.default(4175),
   DESK_DIR: z.string().default('desk-data'),
@@ -17,7 +17,7 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
 /** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
   const { siteDir, dataDir, countUse, retentionMs, backups, mail } = readSettingsWithBuild(env);
-  const values = readEnvironment(deskSchema, env);
+  const values = readEnvironment(deskEnvironmentSchema, env);
   return {
     /** The https origin at which the studio reaches it, through a proxy on this machine. */
     origin: values.DESK_URL,

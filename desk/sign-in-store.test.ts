@@ -19,35 +19,35 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 describe('an invite', () => {
   test('makes one passkey', () => {
     const signInStore = createSignInStore();
-    const secret = signInStore.invite('Asha');
-    expect(signInStore.inviteePerson(secret)).toBe('Asha');
+    const secret = signInStore.createInvite('Asha');
+    expect(signInStore.personOfInvite(secret)).toBe('Asha');
     expect(signInStore.addPasskey(secret, 'Asha', credential)).toBe(true);
-    expect(signInStore.inviteePerson(secret)).toBeUndefined();
+    expect(signInStore.personOfInvite(secret)).toBeUndefined();
     expect(signInStore.addPasskey(secret, 'Asha', { ...credential, id: 'another' })).toBe(false);
     expect(signInStore.passkeys().map(({ id }) => id)).toEqual(['passkey']);
   });
 
   test('is too old after fifteen minutes', () => {
     const signInStore = createSignInStore();
-    const secret = signInStore.invite('Asha');
+    const secret = signInStore.createInvite('Asha');
     pass(inviteMs);
-    expect(signInStore.inviteePerson(secret)).toBeUndefined();
+    expect(signInStore.personOfInvite(secret)).toBeUndefined();
     expect(signInStore.addPasskey(secret, 'Asha', credential)).toBe(false);
   });
 });
 
 test('a person whose passkey is removed comes back with no link made before, under no name', () => {
   const signInStore = createSignInStore();
-  signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', credential);
-  const secrets = ['Asha', 'Another'].map((name) => signInStore.invite(name));
+  signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', credential);
+  const secrets = ['Asha', 'Another'].map((name) => signInStore.createInvite(name));
   signInStore.removePasskey('passkey');
-  expect(secrets.map((secret) => signInStore.inviteePerson(secret))).toEqual([undefined, undefined]);
+  expect(secrets.map((secret) => signInStore.personOfInvite(secret))).toEqual([undefined, undefined]);
 });
 
 describe('a session', () => {
   function signedIn() {
     const signInStore = createSignInStore();
-    signInStore.addPasskey(signInStore.invite('Asha'), 'Asha', credential);
+    signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', credential);
     return { signInStore, secret: signInStore.signIn('passkey', 1, 'a phone') };
   }
 

@@ -53,7 +53,7 @@ export class SignInStore {
   }
 
   /** A secret with which this person can make one passkey, within `inviteMs`. */
-  invite(person: string): string {
+  createInvite(person: string): string {
     const secret = createSecret();
     const now = Date.now();
     this.#run('DELETE FROM invites WHERE expires_at < ?', now);
@@ -62,7 +62,7 @@ export class SignInStore {
   }
 
   /** The person an invite is for; undefined if it is unknown, used or too old. */
-  inviteePerson(secret: string): string | undefined {
+  personOfInvite(secret: string): string | undefined {
     const sql = 'SELECT person FROM invites WHERE secret = ? AND expires_at > ?';
     return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
   }

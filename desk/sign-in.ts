@@ -12,9 +12,10 @@ import { html } from '#server/http/html.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { audit } from '#server/shared/audit.ts';
 import { giveChallenge, takeChallenge } from './challenges.ts';
+import { setCookie } from './cookies.ts';
 import { inviteTerms } from './invite-link.ts';
 import { type DeskPage, sendPage } from './send-page.ts';
-import { logRefusal, publicRoute, sessionCookie, setCookie } from './session-guard.ts';
+import { logRefusal, publicRoute, sessionCookie } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { inviteMs, type SignInStore, sessionMs } from './sign-in-store.ts';
 
@@ -96,7 +97,7 @@ function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expe
   app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
-    const person = signInStore.inviteePerson(String(request.body?.secret));
+    const person = signInStore.personOfInvite(String(request.body?.secret));
     if (!person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
@@ -112,7 +113,7 @@ function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expe
   app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
     const { secret, response } = request.body ?? {};
     const challenge = takeChallenge(request);
-    const person = signInStore.inviteePerson(String(secret));
+    const person = signInStore.personOfInvite(String(secret));
     if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
     const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');

@@ -6,7 +6,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { countPath } from '#contract/other-paths.ts';
+import { countPath } from '#contract/endpoints.ts';
 import { type Caddy, getOverHttp2, startCaddy } from '#deploy/test/test-caddy.ts';
 import { startNginx } from '#deploy/test/test-nginx.ts';
 import { newEnquiry } from './support/contact-page.ts';

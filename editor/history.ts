@@ -6,18 +6,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Problem } from '#content-model/problems.ts';
 import { unfinishedEnding } from './replace-file.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 
 const run = promisify(execFile);
 
 /** A version of a file that can be brought back. `when` is an ISO 8601 date. */
 export type Version = { id: string; when: string; person: string; what: string };
 
+export const editedFolders = ['content', 'photos'];
 const versionsShown = 200;
 /** Together so long that another git command, such as that of an update, is done by then. */
 const maxRetries = 20;
 const pauseMs = 250;
-export const editedFolders = ['content', 'photos'];
 /** The commit to go back to, while that runs: after a crash the editor finishes it. */
 const goingBack = 'refs/editor/going-back';
 
@@ -36,9 +36,9 @@ export async function logOf(root: string, args: string[]): Promise<Version[]> {
   });
 }
 
-/** The text of a file in an earlier version. Throws a RequestRefused if `id` is no commit's, or git's error. */
+/** The text of a file in an earlier version. Throws a RequestRefusedError if `id` is no commit's, or git's error. */
 export async function textAtVersion(root: string, file: string, id: string): Promise<string> {
-  if (!/^[0-9a-f]{40}$/.test(id)) throw new RequestRefused(404, 'There is no such version');
+  if (!/^[0-9a-f]{40}$/.test(id)) throw new RequestRefusedError(404, 'There is no such version');
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 

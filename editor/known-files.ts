@@ -10,7 +10,7 @@ import { standIns } from '#content-model/stand-ins.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
 import { linesOfAllVersions } from './history.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 
 /**
  * A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. `standInCount`: how much in it stands in for the
@@ -42,10 +42,10 @@ export function knownFile(file: string): KnownFile | undefined {
   return { file, title: slug, schema: markdownSchemas[folder], pagePath: markdownFolders[folder].pathPrefix + slug, folder };
 }
 
-/** Returns a file by its name, as `knownFile` does. Throws a RequestRefused if there is no such file. */
+/** Returns a file by its name, as `knownFile` does. Throws a RequestRefusedError if there is no such file. */
 export function requireKnownFile(name: string): KnownFile {
   const found = knownFile(name);
-  if (!found) throw new RequestRefused(404, 'There is no such file');
+  if (!found) throw new RequestRefusedError(404, 'There is no such file');
   return found;
 }
 

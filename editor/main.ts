@@ -8,13 +8,14 @@ import { rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/roots.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
+import { readEnvironment } from '#server/shared/settings.ts';
 import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
 import { createEditor } from './server.ts';
+import { type EditorEnvironment, editorEnvironmentSchema } from './settings.ts';
 import { isUpdating } from './update-progress.ts';
 
-const { EDIT_PORT = '4180', EDIT_SOCKET, STUDIO_ROOT } = process.env;
-const port = Number(EDIT_PORT);
 const isPassed = hasPassedSocket();
 /** It ends after this time without a request, to free its memory; the socket starts it again. */
 const idleMs = 30 * minuteMs;
@@ -22,14 +23,14 @@ const idleMs = 30 * minuteMs;
 const graceMs = 2000;
 
 try {
-  await (EDIT_SOCKET || isPassed ? serveDesk() : serveHere());
+  const settings = readEnvironment(editorEnvironmentSchema, process.env);
+  await (settings.EDIT_SOCKET || isPassed ? serveDesk(settings) : serveHere(settings.EDIT_PORT));
 } catch (error) {
-  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(inUse ? `Port ${port} is in use: close the other editor or set EDIT_PORT to another number` : error);
+  console.error(explain(error as NodeJS.ErrnoException));
   process.exitCode = 1;
 }
 
-async function serveHere(): Promise<void> {
+async function serveHere(port: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const app = createEditor({ root: contentRoot, token, pageFolder: await bundlePage() });
   const stop = () => {
@@ -43,7 +44,7 @@ async function serveHere(): Promise<void> {
 }
 
 /** Serves the desk on a socket, whose rights decide who may connect. */
-async function serveDesk(): Promise<void> {
+async function serveDesk({ EDIT_SOCKET, STUDIO_ROOT }: EditorEnvironment): Promise<void> {
   // An update uses git's lock too.
   if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);
   const app = createEditor({ root: contentRoot, releasesFolder: STUDIO_ROOT, pageFolder: await bundlePage() });
@@ -59,6 +60,11 @@ async function serveDesk(): Promise<void> {
     rmSync(EDIT_SOCKET as string, { force: true });
   }
   app.server.listen(isPassed ? { fd: 3 } : { path: EDIT_SOCKET as string }, () => console.log('The editor is open for the desk'));
+}
+
+function explain(error: NodeJS.ErrnoException): unknown {
+  if (error instanceof OperatorError) return error.message;
+  return error.code === 'EADDRINUSE' ? `${error.message}: close the other editor or set EDIT_PORT to another number` : error;
 }
 
 /** Ignores a failure: the address is printed as well. */

@@ -6,7 +6,7 @@ import { repositoryRoot } from '#content-model/roots.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { createApp } from '#server/app.ts';
 import { readSettingsWithBuild } from '#server/shared/settings.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 
 const run = promisify(execFile);
 const folder = path.join(cacheRoot, 'editor');
@@ -15,12 +15,12 @@ const folder = path.join(cacheRoot, 'editor');
 export function createPreview(source: string) {
   let stop = async () => {};
 
-  /** Returns the address of the pages. Throws a RequestRefused with the build's message if it fails. */
+  /** Returns the address of the pages. Throws a RequestRefusedError with the build's message if it fails. */
   async function show(): Promise<string> {
     const site = path.join(folder, 'site');
     const options = { cwd: repositoryRoot, maxBuffer: 16 * 1024 * 1024 };
     await run(process.execPath, ['build/build.ts', source, site, '--uncompressed'], options).catch(({ stderr }) => {
-      throw new RequestRefused(422, stderr.trim());
+      throw new RequestRefusedError(422, stderr.trim());
     });
     await stop();
     const app = createApp(readSettingsWithBuild({ ...process.env, SITE_DIR: site, DATA_DIR: path.join(folder, 'data') }));
@@ -29,7 +29,7 @@ export function createPreview(source: string) {
       await app.close();
     };
     return app.listen({ host: '127.0.0.1', port: Number(process.env.PREVIEW_PORT ?? 0) }).catch(({ message }) => {
-      throw new RequestRefused(422, `The pages are built, but could not be served: ${message}`);
+      throw new RequestRefusedError(422, `The pages are built, but could not be served: ${message}`);
     });
   }
 

@@ -5,7 +5,7 @@ import { parseContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 import { readUpdateProgress } from './update-progress.ts';
 
 /** A published release; `when` is an ISO 8601 date, `changedTitles` those of the files that differ from it now. */
@@ -44,10 +44,10 @@ export function createPublisher(root: string, folder: string) {
     return ['waiting', 'build', 'try', 'switch'].includes(readUpdateProgress(folder).state);
   }
 
-  /** Returns the commit of a release. Throws a RequestRefused if that release is no longer listed. */
+  /** Returns the commit of a release. Throws a RequestRefusedError if that release is no longer listed. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
-    if (!commit) throw new RequestRefused(404, 'This publication is no longer kept');
+    if (!commit) throw new RequestRefusedError(404, 'This publication is no longer kept');
     return commit;
   }
 

@@ -13,7 +13,7 @@ import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { maxPhotoBytes, personHeader } from '#contract/desk.ts';
-import { deleteFile } from './changes.ts';
+import { deleteFile } from './actions.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';

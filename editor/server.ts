@@ -4,16 +4,16 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
-import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './changes.ts';
+import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './actions.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
 import { openFile } from './opened-file.ts';
-import { photoTooLarge } from './photo-file.ts';
+import { photoTooLarge } from './photo-limits.ts';
 import { type PhotoRequest, thumbnail } from './photo-upload.ts';
 import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 import { guardByToken } from './token-guard.ts';
 
 type EditorOptions = {
@@ -40,7 +40,7 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   if (token) guardByToken(app, token);
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onClose', () => preview.stop());
-  app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<RequestRefused>, _request, reply) => {
+  app.setErrorHandler(({ code, message, statusCode, problems, stack }: FastifyError & Partial<RequestRefusedError>, _request, reply) => {
     if (statusCode === undefined) console.error(stack);
     return reply.code(statusCode ?? 500).send({ message: messagesByCode[code] ?? message, problems });
   });
@@ -86,7 +86,7 @@ function registerReadRoutes(app: FastifyInstance, root: string, atDesk: boolean)
   );
 
   app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
-    if (!photoNames(root).includes(params.name)) throw new RequestRefused(404, 'There is no such photograph');
+    if (!photoNames(root).includes(params.name)) throw new RequestRefusedError(404, 'There is no such photograph');
     // A form shows many each time: one is made again only if its file has changed.
     const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache' });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { studioHeaders } from '#contract/desk.ts';
+import { deskHeaders } from '#contract/desk.ts';
 
 /**
  * Refuses with 403 every request that does not come from the editor's own page: by another host name (DNS rebinding),
@@ -8,7 +8,7 @@ import { studioHeaders } from '#contract/desk.ts';
  */
 export function guardByToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(studioHeaders({}));
+    reply.headers(deskHeaders({}));
     const refusal = refusalOf(request, token);
     if (refusal) await reply.code(403).send({ message: refusal });
   });

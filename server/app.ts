@@ -14,7 +14,7 @@ import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { audit } from './shared/audit.ts';
-import { readServerFile, requireBuild } from './shared/build-files.ts';
+import { readBuildFacts, requireBuild } from './shared/build-files.ts';
 import type { Settings } from './shared/settings.ts';
 
 /** A connection may have a file open: keep this below LimitNOFILE of studio.service. */
@@ -26,7 +26,7 @@ const maxConnections = 2_000;
  */
 export function createApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
-  const { headers } = readServerFile(settings.siteDir);
+  const { headers } = readBuildFacts(settings.siteDir);
   const queueMail = settings.mail !== undefined;
   const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));

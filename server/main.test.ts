@@ -12,7 +12,7 @@ import {
   temporaryFolder,
   temporarySite,
   validFields,
-  writeServerFile,
+  writeBuildFacts,
 } from '#server/test/test-support.ts';
 
 const oneLine = /^[^\n]+\n$/;
@@ -57,7 +57,7 @@ describe('npm start', () => {
 
   test('takes from the build what content decides, and from the environment what overrules it', async () => {
     const env = folders();
-    writeServerFile(env.SITE_DIR, { settings: { FORM_ID: 'from-content', RETENTION_DAYS: '365' } });
+    writeBuildFacts(env.SITE_DIR, { settings: { FORM_ID: 'from-content', RETENTION_DAYS: '365' } });
     const status = async (url: string, formId: string) => (await fetch(`${url}/f/${formId}`, { method: 'POST' })).status;
     const first = await startServer(env);
     expect([await status(first.url, 'from-content'), await status(first.url, 'enquiry')]).toEqual([415, 404]);
@@ -67,7 +67,7 @@ describe('npm start', () => {
 
   test('an enquiry names the version of the privacy page that was served', async () => {
     const env = folders();
-    writeServerFile(env.SITE_DIR, { settings: { PRIVACY_VERSION: '1a2b3c4d' } });
+    writeBuildFacts(env.SITE_DIR, { settings: { PRIVACY_VERSION: '1a2b3c4d' } });
     const { url } = await startServer(env);
     expect((await postEnquiry(url)).status).toBe(200);
     expect(readRows(env.DATA_DIR)).toMatchObject([{ privacy_version: '1a2b3c4d' }]);

@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
-import { inNewTab, LineLink, newTabHint, TextLink } from '#app/ui/text-link.tsx';
+import { inNewTab, newTabHint, StandaloneLink, TextLink } from '#app/ui/text-link.tsx';
 import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 
 /** A link to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
@@ -8,14 +8,14 @@ export function AgreementLink() {
   if (!site.hasAgreement) return null;
   return (
     <p>
-      <LineLink href={`${fixedPages.services.path}#agreement`}>Payment and delays, in figures</LineLink>
+      <StandaloneLink href={`${fixedPages.services.path}#agreement`}>Payment and delays, in figures</StandaloneLink>
     </p>
   );
 }
 
 /** A link below what a service gains a client, whose figures are estimates. */
 export function FigureTermsLink() {
-  return <LineLink href={requiredTextPaths.terms}>Terms of our figures</LineLink>;
+  return <StandaloneLink href={requiredTextPaths.terms}>Terms of our figures</StandaloneLink>;
 }
 
 /** A link to the planner, beside the heading of another page. */

@@ -59,9 +59,9 @@ const grids = {
   5: 'lg:grid-cols-5 print:grid-cols-5',
 };
 
-/** `rows`: a thin line above each. `line`: along one line. `columns`: a line at the left of each. */
+/** `rows`: a thin line above each. `line`: along one line. `leftRule`: a line at the left of each. */
 const variants = {
   rows: { list: 'gap-x-10', item: 'border-t border-line py-6 print:py-3', numbered: 'grid grid-cols-[3.5rem_1fr]' },
   line: { list: 'gap-y-8', item: 'border-t border-brass pt-4 pr-6 print:pr-3', numbered: 'max-lg:grid grid-cols-[3.5rem_1fr] print:block' },
-  columns: { list: 'gap-y-10', item: 'border-l border-brass px-5', numbered: '' },
+  leftRule: { list: 'gap-y-10', item: 'border-l border-brass px-5', numbered: '' },
 };

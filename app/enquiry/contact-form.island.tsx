@@ -36,12 +36,12 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, dayParts, subjects, messageHint, privacy, process }: ContactFormProps) {
-  const { values, errors, busy, props, outcome, progress, online, chosen, canStore } = useContactForm(target);
+  const { values, errors, busy, props, shown, progress, online, chosen, canStore } = useContactForm(target);
   const waiting = useStoredText(unsentText) !== null;
-  const isUnsent = outcome?.result === 'stored' && waiting;
+  const isUnsent = shown?.result === 'stored' && waiting;
   const project = useSavedProject();
   // Until something new is typed, nothing goes with a message.
-  const isSent = outcome?.result === 'sent' && !values.name;
+  const isSent = shown?.result === 'sent' && !values.name;
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -61,12 +61,12 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
           <ConsultationFields dayParts={dayParts} day={values.visitDay} error={errors.visitDay} />
         </div>
       </div>
-      {outcome && (
+      {shown && (
         <div className="mt-5">
-          {outcome.result === 'sent' ? (
-            <Confirmation sent={outcome} dayParts={dayParts} process={process} />
+          {shown.result === 'sent' ? (
+            <Confirmation sent={shown} dayParts={dayParts} process={process} />
           ) : (
-            <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
+            <SendResultMessage {...shown} hasFiles={shown.files.length > 0} studio={studio} />
           )}
         </div>
       )}

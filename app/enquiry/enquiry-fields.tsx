@@ -1,8 +1,9 @@
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { isIndianClock } from '#app/lib/indian-clock.ts';
 import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { honeypotField } from '#contract/form-fields.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { honeypotField, limits } from '#contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { formatPhone, normalisePhone } from '#contract/phone.ts';
 
 /** The four fields of the specification, and one for robots. `phone` is what is typed there. */

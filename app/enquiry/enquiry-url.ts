@@ -1,4 +1,4 @@
-import { formsPath } from '#contract/other-paths.ts';
+import { formsPath } from '#contract/endpoints.ts';
 
 /** Where enquiries go: '' is this site's own collector, else `endpoint` is the https:// address of a service. */
 export type FormTarget = { endpoint: string; id: string; files: boolean };

@@ -1,8 +1,8 @@
 import { formatConsultation } from '#contract/consultation.ts';
+import { filesField, honeypotField, idempotencyHeader, referenceHeader } from '#contract/form-fields.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
-import { filesField, honeypotField, idempotencyHeader, referenceHeader } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { projectUrl } from '#contract/project-link.ts';
 import { type NamedService, projectText, serviceLines } from '#contract/project-text.ts';

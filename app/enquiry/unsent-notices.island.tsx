@@ -25,15 +25,15 @@ export function UnsentNotices(props: UnsentNoticesProps) {
 function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & UnsentNoticesProps) {
   const online = useOnline();
   const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<SendOutcome | null>(null);
+  const [shown, setShown] = useState<SendOutcome | null>(null);
 
   async function send() {
     if (sending) return;
     setSending(true);
-    const answer = await sendEnquiry({ target, enquiry: unsent.enquiry, services: prices.services }, unsent.key);
+    const outcome = await sendEnquiry({ target, enquiry: unsent.enquiry, services: prices.services }, unsent.key);
     setSending(false);
-    setOutcome(answer);
-    if (answer.result === 'sent') removeEnquiry(unsent);
+    setShown(outcome);
+    if (outcome.result === 'sent') removeEnquiry(unsent);
   }
 
   return (
@@ -60,7 +60,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
             </Button>
           </div>
         </div>
-        {outcome && <SendResultMessage {...outcome} enquiry={unsent.enquiry} studio={studio} />}
+        {shown && <SendResultMessage {...shown} enquiry={unsent.enquiry} studio={studio} />}
       </div>
     </section>
   );

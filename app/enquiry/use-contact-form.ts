@@ -4,8 +4,8 @@ import type { FormValues } from '#app/lib/check-form.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
 import { prepareToasts, showToast } from '#app/ui/toast.ts';
 import { useOnline } from '#app/ui/use-online.ts';
+import { honeypotField } from '#contract/form-fields.ts';
 import type { FullEnquiry } from '#contract/full-enquiry.ts';
-import { honeypotField } from '#contract/limits.ts';
 import type { SentEnquiry } from './confirmation.tsx';
 import { contactDraft } from './contact-draft.ts';
 import type { FormTarget } from './enquiry-url.ts';
@@ -17,7 +17,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
  * `canStore`: it has no files, so it can be stored on this device without a connection.
  */
 export function useContactForm(target: FormTarget) {
-  const [outcome, setOutcome] = useState<(SentEnquiry & SendOutcome) | null>(null);
+  const [shown, setShown] = useState<(SentEnquiry & SendOutcome) | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const online = useOnline();
   const chosen = useChosenFiles();
@@ -26,26 +26,26 @@ export function useContactForm(target: FormTarget) {
   useEffect(() => void prepareToasts(), []);
 
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
-    setOutcome(null);
+    setShown(null);
     const files = await chosen.whenPrepared();
     const submission = { target, enquiry, services: prices.services, files, onProgress: setProgress, honeypot: typed[honeypotField] };
-    const answer = await sendOrStore(submission).finally(() => setProgress(null));
-    setOutcome({ ...answer, enquiry, files });
-    return answer.result === 'sent' || answer.result === 'stored';
+    const outcome = await sendOrStore(submission).finally(() => setProgress(null));
+    setShown({ ...outcome, enquiry, files });
+    return outcome.result === 'sent' || outcome.result === 'stored';
   }
 
   function onInvalid(message: string) {
     // The confirmation of an earlier message stays.
-    setOutcome((before) => (before?.result === 'sent' ? before : null));
+    setShown((before) => (before?.result === 'sent' ? before : null));
     showToast({ title: message, kind: 'destructive', silent: true });
   }
 
   function onFailure(element: HTMLFormElement) {
-    setOutcome({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [] });
+    setShown({ result: 'failed', enquiry: valuesOf(element) as FullEnquiry, files: [] });
   }
 
   // Offline without files means that the browser has refused to store it.
-  const wasRefused = outcome?.result === 'offline' && outcome.files.length === 0;
+  const wasRefused = shown?.result === 'offline' && shown.files.length === 0;
   const canStore = !chosen.busy && chosen.files.length === 0 && !wasRefused;
-  return { ...form, outcome, progress, online, chosen, canStore };
+  return { ...form, shown, progress, online, chosen, canStore };
 }

@@ -1,4 +1,4 @@
-import { lateCodeId, quoteDialogId } from '#app/lib/element-ids.ts';
+import { loadFailureId, quoteDialogId } from '#app/lib/element-ids.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
 import '#app/styles/app.css';
 import { startPictureSliders } from '#app/blocks/start-picture-sliders.ts';
@@ -66,7 +66,7 @@ async function startPage(): Promise<void> {
     }
   }
   // The early script shows it if this script is late.
-  document.getElementById(lateCodeId)?.setAttribute('hidden', '');
+  document.getElementById(loadFailureId)?.setAttribute('hidden', '');
   document.documentElement.dataset.ready = '';
   dispatchEvent(new Event(awakeEvent));
 }

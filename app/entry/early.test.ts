@@ -63,15 +63,15 @@ test('a page’s script that was lost is inserted again: after a while, and at o
 
 test('who presses something and gets no answer is told, near it', () => {
   vi.useFakeTimers();
-  document.body.innerHTML += '<p id="late-code" hidden></p>';
+  document.body.innerHTML += '<p id="load-failure" hidden></p>';
   element('#send').click();
   element('#pause').click();
   vi.advanceTimersByTime(5000);
-  expect(element('#late-code').hidden).toBe(true);
+  expect(element('#load-failure').hidden).toBe(true);
   ready();
   vi.advanceTimersByTime(5000);
-  expect(element('#late-code').hidden).toBe(false);
-  expect(element('[data-island] > #late-code')).not.toBeNull();
+  expect(element('#load-failure').hidden).toBe(false);
+  expect(element('[data-island] > #load-failure')).not.toBeNull();
   vi.useRealTimers();
 });
 

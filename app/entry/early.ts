@@ -3,10 +3,10 @@
 // carousel), and repeats each press once, when the code is loaded. A script that could not be fetched is fetched again.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
-import { projectControls } from '#app/project/project-controls.ts';
+import { projectControlSelector } from '#app/project/project-controls.ts';
 import { themeKey } from '#app/shell/theme.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
-import { showLateCode, slowAfterMs } from '#app/ui/island/late-code.ts';
+import { showLoadFailure, slowAfterMs } from '#app/ui/island/load-failure.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;
@@ -61,7 +61,7 @@ function remember(control: HTMLButtonElement | HTMLInputElement, checked: boolea
   pressed.set(control, checked);
   insertEntry();
   setTimeout(() => {
-    if (pressed.has(control)) showLateCode(control);
+    if (pressed.has(control)) showLoadFailure(control);
   }, slowAfterMs);
 }
 
@@ -91,7 +91,7 @@ function dialogOf(id = ''): HTMLDialogElement | null {
 }
 
 function isAsleep(control: Element): boolean {
-  const owner = control.matches(projectControls) ? null : control.closest('[data-island],[data-carousel]');
+  const owner = control.matches(projectControlSelector) ? null : control.closest('[data-island],[data-carousel]');
   return !('ready' in root.dataset) || owner?.matches(':not([data-awake])') === true;
 }
 

@@ -1,7 +1,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 
 /** Links to other pages, not to what opens a dialog, the lightbox or another tab. */
-export const linksToPages = 'a[href^="/"]:not([aria-current=page],[target],[data-opens],[data-picture])';
+export const pageLinkSelector = 'a[href^="/"]:not([aria-current=page],[target],[data-opens],[data-picture])';
 
 /** No more pages than this are fetched ahead from one page. */
 const maxPages = 6;
@@ -14,7 +14,7 @@ export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || savesData()) return;
   const fetched = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(linksToPages);
+    const link = (target as Element).closest<HTMLAnchorElement>(pageLinkSelector);
     if (!link || fetched.has(link.pathname) || fetched.size > maxPages) return;
     fetched.add(link.pathname);
     // If it fails, following the link fetches it.

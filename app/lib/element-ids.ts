@@ -12,5 +12,5 @@ export const siteMenuId = 'site-menu';
 export const consultationId = 'consultation';
 export const attachedProjectId = 'your-project';
 export const bottomBarId = 'bottom-bar';
-/** The message that app/shell/late-code.tsx renders once a page. */
-export const lateCodeId = 'late-code';
+/** The message that app/shell/load-failure.tsx renders once a page. */
+export const loadFailureId = 'load-failure';

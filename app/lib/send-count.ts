@@ -1,5 +1,5 @@
 import { type CountKind, countMessage } from '#contract/count-message.ts';
-import { countPath } from '#contract/other-paths.ts';
+import { countPath } from '#contract/endpoints.ts';
 import { whenShown } from './when.ts';
 
 /**

@@ -11,10 +11,8 @@ export function readProject(stored = storedProject.read()): Project | null {
     services: validEntries(found.services, wantedServiceSchema, 'slug').slice(0, projectLimits.services),
     notes: [...found.notes].slice(0, projectLimits.notes.max).join(''),
   };
-  // Only notes can make it too long.
-  const pictures = project.pictures.map(({ photo }) => ({ photo, note: '' }));
-  const shorter = [project, { ...project, pictures }, { ...project, pictures, notes: '' }];
-  return shorter.find((each) => !isEmpty(each) && projectSchema.safeParse(each).success) ?? null;
+  // writeProject stores none that is too long as a whole.
+  return isEmpty(project) || !projectSchema.safeParse(project).success ? null : project;
 }
 
 type EntrySchema<Entry> = { safeParse: (value: unknown) => { data?: Entry | undefined } };

@@ -3,7 +3,7 @@ import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { savePicture, setService } from './project-changes.ts';
-import { projectControls, wantControls } from './project-controls.ts';
+import { projectControlSelector, wantControlSelector } from './project-controls.ts';
 import { readUncheckedProject, saveFailures, writeProject } from './stored-project.ts';
 
 const link = { href: fixedPages.project.path, text: `Find it under “${fixedPages.project.name}”` };
@@ -17,9 +17,9 @@ export function startProjectButtons(): void {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     if (control) change(control);
   };
-  document.addEventListener('click', handle(`button:is(${projectControls})`));
+  document.addEventListener('click', handle(`button:is(${projectControlSelector})`));
   // In the capture phase: React may hydrate the box's island during the click and reset the box.
-  document.addEventListener('click', handle(`input${wantControls}`), true);
+  document.addEventListener('click', handle(`input${wantControlSelector}`), true);
 }
 
 /** Changes the project as the control says. A toast tells of the first picture or service, and of a failure. */
@@ -30,7 +30,7 @@ function change(control: HTMLElement): void {
   const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUncheckedProject());
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
-  // No toast on /project, which shows the change.
+  // A toast tells where it is to be found: once, and not of a box or on /project, which show the change.
   const isFirst = !box && location.pathname !== link.href && (save ? project.pictures : project.services).length === 1;
   if (box && failure) box.checked = !chosen;
   if (failure) say({ title: 'Not saved', description: saveFailures[failure], kind: 'destructive' });

@@ -14,8 +14,8 @@ export function useSavedProject(): Project | null {
 
 /**
  * The visitor's project and what changes it. A change that is not stored is shown all the same, until the page is left
- * or a project is kept; `failure` says why it is not stored. `keep` stores a whole project in its place, or returns why
- * it could not.
+ * or a project is kept; `failure` says why it is not stored. `replaceProject` stores a whole project in its
+ * place, or returns why it could not.
  */
 export function useProject() {
   const saved = useSavedProject() ?? emptyProject;
@@ -26,7 +26,7 @@ export function useProject() {
     if (failure) showToast({ title: 'Not saved', description: saveFailures[failure], kind: 'destructive' });
   }, [failure]);
 
-  function keep(next: Project): SaveFailure | undefined {
+  function replaceProject(next: Project): SaveFailure | undefined {
     const problem = writeProject(next);
     if (!problem) setUnsaved(undefined);
     return problem;
@@ -35,9 +35,9 @@ export function useProject() {
   function change(make: ProjectChange) {
     // Another tab may have written since this one was rendered.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
-    const problem = keep(next);
+    const problem = replaceProject(next);
     if (problem) setUnsaved({ project: next, failure: problem });
   }
 
-  return { project, change, keep, failure };
+  return { project, change, replaceProject, failure };
 }

@@ -1,6 +1,6 @@
 import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { whenIdle } from '#app/lib/when.ts';
-import { serviceWorkerPath } from '#contract/other-paths.ts';
+import { serviceWorkerPath } from '#contract/endpoints.ts';
 
 /** Milliseconds after the page is idle. */
 const restMs = 4000;

@@ -1,8 +1,8 @@
 import site from 'virtual:content/site';
 import type { ReactNode } from 'react';
+import { footerPages } from '#app/blocks/footer-pages.ts';
 import { LinkList } from '#app/blocks/link-list.tsx';
 import { OpeningHours } from '#app/blocks/opening-hours.tsx';
-import { topPages } from '#app/blocks/top-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { mailtoLink, phoneLink } from '#contract/message-links.ts';
 import { IconLinks, socialLinks } from './icon-links.tsx';
@@ -24,7 +24,7 @@ export function Footer() {
           )}
         </div>
         <Column heading="Quick links" className="no-print lg:col-span-2">
-          <LinkList links={topPages} className="columns-[9.5rem] gap-x-4" />
+          <LinkList links={footerPages} className="columns-[9.5rem] gap-x-4" />
         </Column>
         <Column heading="Services" className="no-print md:col-span-2 lg:col-span-4">
           <LinkList links={site.services} className="columns-[9.5rem] gap-x-4" />

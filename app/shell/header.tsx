@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { Brand } from '#app/blocks/brand.tsx';
-import { pagesAfterServices, pagesBeforeServices } from '#app/lib/main-pages.ts';
+import { pagesAfterServices, pagesBeforeServices } from '#app/lib/menu-pages.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';

@@ -7,7 +7,7 @@ import { Island } from '#app/ui/island/island.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LateCode } from './late-code.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 /** Header, footer and dialogs around every page but the 404 and the offline page. `path` is the page's own. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         </div>
       </div>
       <QuoteDialog />
-      <LateCode />
+      <LoadFailure />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { servicesPanelId } from '#app/lib/element-ids.ts';
-import { allServices, isWithinServices } from '#app/lib/main-pages.ts';
+import { allServices, isWithinServices } from '#app/lib/menu-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageItems, PageLink } from './page-link.tsx';
 

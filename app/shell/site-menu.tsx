@@ -1,6 +1,6 @@
 import site from 'virtual:content/site';
 import { siteMenuId } from '#app/lib/element-ids.ts';
-import { allServices, isWithinServices, pagesAfterServices, pagesBeforeServices } from '#app/lib/main-pages.ts';
+import { allServices, isWithinServices, pagesAfterServices, pagesBeforeServices } from '#app/lib/menu-pages.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

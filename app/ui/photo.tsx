@@ -1,5 +1,4 @@
-import { roundedFocus } from '#contract/focal-point.ts';
-import { avifSrcset, type Picture, smallJpegPath } from '#contract/picture-files.ts';
+import { avifSrcset, type Picture, roundedFocus, smallJpegPath } from '#contract/picture-files.ts';
 
 type PhotoProps = {
   picture: Picture;

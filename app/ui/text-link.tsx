@@ -6,7 +6,7 @@ export function TextLink({ className = '', ...props }: ComponentProps<'a'>) {
 }
 
 /** The name of a page in a table, a list or below a picture: its line is pale until it is pointed at. */
-export function ListLink({ className = '', ...props }: ComponentProps<'a'>) {
+export function QuietLink({ className = '', ...props }: ComponentProps<'a'>) {
   return (
     <a className={`underline decoration-line decoration-1 underline-offset-[0.25em] hover:decoration-accent ${className}`} {...props} />
   );
@@ -15,7 +15,7 @@ export function ListLink({ className = '', ...props }: ComponentProps<'a'>) {
 const lineSizes = { sm: 'min-h-6 text-small', lg: 'min-h-11 hover:text-accent' };
 
 /** A link on a line of its own: `sm` is as high as WCAG asks (24 px), `lg` as high as a finger (44 px). */
-export function LineLink({ size = 'sm', ...props }: ComponentProps<'a'> & { size?: keyof typeof lineSizes }) {
+export function StandaloneLink({ size = 'sm', ...props }: ComponentProps<'a'> & { size?: keyof typeof lineSizes }) {
   return <TextLink className={`inline-flex items-center ${lineSizes[size]}`} {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
-import type { CommitResult, DeleteRequest, PhotoResult, SaveRequest, SaveResult } from '#editor/changes.ts';
+import type { CommitResult, DeleteRequest, PhotoResult, SaveRequest, SaveResult } from '#editor/actions.ts';
 import type { FileContent } from '#editor/file-text.ts';
 import type { Version } from '#editor/history.ts';
 import type { Overview } from '#editor/known-files.ts';

@@ -1,15 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { deskPages } from '#contract/desk.ts';
-import { blank, type Mapping } from '#editor/form-field.ts';
 import type { ListedFile, Overview } from '#editor/known-files.ts';
 import { type ApiError, api } from './api.ts';
-import { draftFiles, readDraft, startOf, writeDraft } from './file-draft.ts';
+import { draftFiles, readDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
-import { newAddress } from './new-address.ts';
+import { NewFile } from './new-file.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { PublicationPage, publishPage } from './publication-page.tsx';
+import { useHash } from './use-hash.ts';
 import { usePublication } from './use-publication.ts';
 
 type Group = { title: string; folder?: MarkdownFolder; isShared?: true };
@@ -133,75 +132,4 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
       </details>
     </nav>
   );
-}
-
-/** Makes a new file in a folder, with an address made from its name. */
-function NewFile({ folder, files }: { folder: MarkdownFolder; files: ListedFile[] }) {
-  const [name, setName] = useState('');
-  const { slug, file, path, problem: addressProblem } = newAddress(folder, name, files);
-  const { what, nameKey } = markdownFolders[folder];
-  const models = files.filter((each) => each.folder === folder && each.pagePath);
-  const [beginProblem, setBeginProblem] = useState('');
-
-  /** A copy is complete, and can be changed bit by bit. An empty form lists at once all that is missing. */
-  async function begin(chosen: FormData) {
-    setBeginProblem('');
-    const model = chosen.get('model');
-    const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
-    const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
-    const isKept = writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
-    if (!isKept) throw new Error('This browser has no room for it: save what is not saved yet, then begin again');
-    location.hash = `#${file}`;
-    setName('');
-  }
-
-  return (
-    <details>
-      <summary>New {what}</summary>
-      <form className="grid grid-cols-1 gap-1.5" action={(chosen) => begin(chosen).catch((error: Error) => setBeginProblem(error.message))}>
-        <label htmlFor={`new-${folder}`}>Name of the new {what}</label>
-        <p id={`public-${folder}`} className="quiet">
-          The name becomes a public address: no names of clients.
-        </p>
-        <input id={`new-${folder}`} aria-describedby={`public-${folder}`} value={name} onChange={(event) => setName(event.target.value)} />
-        <p role="status" className={addressProblem ? 'message' : 'quiet'}>
-          {addressProblem || (slug && `Address: ${path}`)}
-        </p>
-        <label htmlFor={`model-${folder}`}>Begin with</label>
-        <select id={`model-${folder}`} name="model">
-          <option value="">An empty form</option>
-          {models.map((each) => (
-            <option key={each.file} value={each.file}>
-              A copy of {each.title}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="mt-2 justify-self-start" disabled={!slug || addressProblem !== ''}>
-          Begin
-        </button>
-      </form>
-      <p role="alert" className="message empty:hidden">
-        {beginProblem}
-      </p>
-    </details>
-  );
-}
-
-/** What the address opens: a file, the page that publishes, or '' for the list. */
-function useHash(): string {
-  return useSyncExternalStore(followHash, readHash);
-}
-
-function readHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    // A typed address, such as #50%.
-    return '';
-  }
-}
-
-function followHash(changed: () => void) {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
 }

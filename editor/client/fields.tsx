@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, focus, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
-import { Control, Switch, Ticks } from './simple-controls.tsx';
+import { CheckboxGroup, Control, Switch } from './simple-controls.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** A field with its label, help and messages, whatever its kind. */
 export function FieldView(props: FieldProps): ReactNode {
@@ -12,7 +13,7 @@ export function FieldView(props: FieldProps): ReactNode {
     case 'group':
       return <Group {...props} field={field} />;
     case 'list':
-      if (field.item.kind === 'choice') return <Ticks {...props} field={field} options={field.item.options} />;
+      if (field.item.kind === 'choice') return <CheckboxGroup {...props} field={field} options={field.item.options} />;
       return <ListFields {...props} field={field} />;
     case 'photo':
       return <PhotoControl {...props} field={field} />;
@@ -104,38 +105,6 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
   ];
 }
 
-/** The list before an entry was removed, and after it: it can be put back until the list changes again. */
-type Removed = { index: number; before: unknown[]; ids: string[]; after: unknown[] | undefined };
-
-/** The entries of a list, and how they change. Each keeps its id when entries move: an open one stays open. */
-function useEntries(items: unknown[], field: ListField, set: (next: unknown) => void) {
-  const ids = useRef<string[]>([]);
-  while (ids.current.length < items.length) ids.current.push(crypto.randomUUID());
-  const [removed, setRemoved] = useState<Removed>();
-  const orNothing = (next: unknown[]) => (next.length === 0 && field.optional ? undefined : next);
-  return {
-    ids: ids.current,
-    removed,
-    add: () => set([...items, blank(field.item)]),
-    change: (index: number, next: unknown) => set(items.with(index, next)),
-    move: (from: number, to: number) => {
-      const moved = <T,>(list: T[]) => list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
-      ids.current = moved(ids.current);
-      set(moved(items));
-    },
-    remove: (index: number) => {
-      const after = orNothing(items.toSpliced(index, 1));
-      setRemoved({ index, before: items, ids: ids.current, after });
-      ids.current = ids.current.toSpliced(index, 1);
-      set(after);
-    },
-    putBack: (earlier: Removed) => {
-      ids.current = earlier.ids;
-      set(earlier.before);
-    },
-  };
-}
-
 /** A list: entries can be added, moved and removed. */
 function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
@@ -189,6 +158,7 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
 }
 
 type Action = { label: string; disabled?: boolean; run: () => void };
+
 /** An entry with several fields opens; one with a single text is a line. */
 function Entry({ name, field, value, keyPath, set, actions }: FieldProps & { name: string; actions: Action[] }) {
   const buttons = (

@@ -54,7 +54,7 @@ export function Select({ value, options, optional, set, ...attributes }: SelectP
   );
 }
 
-function Tick({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+function Checkbox({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex items-center gap-3 py-1">
       <input type="checkbox" className="size-6 shrink-0" {...input} />
@@ -69,14 +69,14 @@ export function Switch({ field, value, keyPath, set, byDefault }: FieldProps & {
   const change = () => set(checked !== byDefault && field.optional ? undefined : !checked);
   return (
     <div className="field">
-      <Tick label={field.label} id={idOf(keyPath)} {...attributes} checked={checked} onChange={change} />
+      <Checkbox label={field.label} id={idOf(keyPath)} {...attributes} checked={checked} onChange={change} />
       {text}
     </div>
   );
 }
 
 /** A list of given words: each is in it or not. */
-export function Ticks({ options, ...props }: FieldProps<ListField> & { options: string[] }) {
+export function CheckboxGroup({ options, ...props }: FieldProps<ListField> & { options: string[] }) {
   const { field, value, set } = props;
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const change = (option: string) => {
@@ -86,7 +86,7 @@ export function Ticks({ options, ...props }: FieldProps<ListField> & { options: 
   return (
     <FieldFrame {...props}>
       {options.map((option) => (
-        <Tick key={option} label={option} checked={list.includes(option)} onChange={() => change(option)} />
+        <Checkbox key={option} label={option} checked={list.includes(option)} onChange={() => change(option)} />
       ))}
     </FieldFrame>
   );

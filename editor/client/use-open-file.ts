@@ -1,42 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
 import type { Version } from '#editor/history.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
-import { type FileDraft, isDraft, isUnsaved, mergeDraft, readDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
+import { type FileDraft, mergeDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
+import { useDraft } from './use-draft.ts';
 
 type Attempt = { problems: Problem[]; status: string; busy?: boolean };
 /** The saved page; each build of it has another number. */
 type ShownPage = { url: string; buildNumber: number };
 
 export const savedStatus = 'Saved';
-
-/**
- * What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not saved. `isKept`:
- * there was room to keep it.
- */
-function useDraft(file: string, openedFile: OpenedFile) {
-  /** What this form kept last; another tab may have kept its own since. */
-  const kept = useRef(readDraft(file));
-  const [draft, setDraft] = useState(() => (kept.current ? mergeDraft(kept.current, openedFile).draft : startOf(openedFile)));
-  /** What is typed by now, even while a response is awaited. */
-  const latest = useRef(draft);
-  const [dirty, setDirty] = useState(kept.current !== undefined);
-  const [isKept, setIsKept] = useState(true);
-
-  function put(next: FileDraft) {
-    const unsaved = isUnsaved(next, openedFile) ? next : undefined;
-    latest.current = next;
-    setDraft(next);
-    setDirty(unsaved !== undefined);
-    const hasRoom = (!unsaved && !isDraft(file, kept.current)) || writeDraft(file, unsaved);
-    if (hasRoom) kept.current = unsaved;
-    setIsKept(hasRoom);
-  }
-
-  return { draft, latest, dirty, isKept, put };
-}
 
 /** What was tried last with a file, and how it ended. */
 function useAttempt(first: () => Attempt) {

@@ -8,7 +8,7 @@ import { enquirySchema } from '#contract/enquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { html } from '#server/http/html.ts';
 import { startApp } from '#server/test/test-app.ts';
-import { temporarySite, validFields, writeServerFile } from '#server/test/test-support.ts';
+import { temporarySite, validFields, writeBuildFacts } from '#server/test/test-support.ts';
 
 type ApiResponse = Awaited<ReturnType<typeof postJson>>;
 
@@ -43,7 +43,7 @@ describe('an enquiry from a script', () => {
     const SITE_DIR = temporarySite();
     const price = { words: '₹1.5 lakhs', amount: 150_000, perSquareFoot: false };
     const kitchen = { slug: 'kitchen', name: 'Kitchen', price, days: { min: 15, max: 20 } };
-    writeServerFile(SITE_DIR, { services: [kitchen] });
+    writeBuildFacts(SITE_DIR, { services: [kitchen] });
     const project = JSON.stringify({ version: 1, services: [{ slug: 'kitchen' }], pictures: [], notes: '' });
     const { app, rows } = startApp({ SITE_DIR });
     expect((await postJson(app, { ...validFields, project })).statusCode).toBe(200);

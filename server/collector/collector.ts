@@ -1,17 +1,17 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { formsPath } from '#contract/endpoints.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
-import { referenceHeader } from '#contract/limits.ts';
+import { referenceHeader } from '#contract/form-fields.ts';
 import { messages } from '#contract/messages.ts';
-import { formsPath } from '#contract/other-paths.ts';
 import { drain } from '#server/http/drain.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefused, type Refusal } from './enquiry-refused.ts';
+import { EnquiryRefusedError, notAForm, type Refusal } from './enquiry-refused-error.ts';
 import { type Fields, parseFields, readBody } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
-import { type CollectorRequest, createEnquiryReceiver, notAForm } from './receive-enquiry.ts';
+import { type CollectorRequest, createEnquiryReceiver } from './receive-enquiry.ts';
 
 const allow = 'POST, OPTIONS';
 const slowFiles = 'Your connection is too slow for these files. Send your message without them, and the files by WhatsApp.';
@@ -39,13 +39,13 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
       if (method !== 'POST') {
         reply.header('allow', allow);
-        throw new EnquiryRefused({ status: 405, message: 'Send enquiries with POST' });
+        throw new EnquiryRefusedError({ status: 405, message: 'Send enquiries with POST' });
       }
       const message = 'There is no such form';
       if (params.formId !== settings.formId)
-        throw new EnquiryRefused({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
+        throw new EnquiryRefusedError({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
-    scope.setErrorHandler(async (error: FastifyError | EnquiryRefused, request, reply) => {
+    scope.setErrorHandler(async (error: FastifyError | EnquiryRefusedError, request, reply) => {
       const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
       // Fastify would close at once: a browser that still sends would see a broken connection instead of the response.
       if (status === 408) reply.header('connection', 'close');
@@ -70,9 +70,9 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
   });
 }
 
-function refusalOf(error: FastifyError | EnquiryRefused, request: FastifyRequest): Refusal {
-  if (error instanceof EnquiryRefused) return error.refusal;
-  if (error.statusCode === 415) return notAForm;
+function refusalOf(error: FastifyError | EnquiryRefusedError, request: FastifyRequest): Refusal {
+  if (error instanceof EnquiryRefusedError) return error.refusal;
+  if (error.statusCode === 415) return notAForm().refusal;
   if (error.statusCode === 408) return { status: 408, message: request.isMultipart() ? slowFiles : error.message };
   // A parser refuses it, or the client hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);

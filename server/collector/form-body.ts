@@ -3,7 +3,7 @@ import { finished } from 'node:stream';
 import * as z from 'zod';
 import { parseJson } from '#contract/lib/parse-json.ts';
 import { limits } from '#contract/limits.ts';
-import { EnquiryRefused } from './enquiry-refused.ts';
+import { bodyTooLong, unreadable } from './enquiry-refused-error.ts';
 
 /** Each chunk costs memory and time. A network splits 32 KB into far fewer, so more are an attack. */
 const maxChunks = 4_000;
@@ -12,12 +12,7 @@ const jsonObject = z.record(z.string(), z.unknown());
 
 export type Fields = z.infer<typeof jsonObject>;
 
-export const bodyTooLong = () =>
-  new EnquiryRefused({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
-/** For a body that is not what its content type says. */
-export const unreadable = (message: string) => new EnquiryRefused({ status: 400, message });
-
-/** Returns the whole body, of `limits.bodyBytes` at most. Throws an EnquiryRefused if it is longer, or the error of the stream. */
+/** Returns the whole body, of `limits.bodyBytes` at most. Throws an EnquiryRefusedError if it is longer, or the error of the stream. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const body = Buffer.alloc(limits.bodyBytes);
   let [length, chunks] = [0, 0];

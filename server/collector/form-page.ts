@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { consultationPlaces, dayPartHours, dayParts, placeNames } from '#contract/consultation.ts';
 import { acceptedFiles, formatSize } from '#contract/files.ts';
-import { filesField, honeypotField, idempotencyField, limits } from '#contract/limits.ts';
+import { filesField, honeypotField, idempotencyField } from '#contract/form-fields.ts';
+import { limits } from '#contract/limits.ts';
 import { type Html, html, htmlPage, option } from '#server/http/html.ts';
-import type { FormError } from './enquiry-refused.ts';
+import type { FormError } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
 
 const { maxCount, maxBytes } = limits.files;

@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { fileMessages } from '#contract/files.ts';
+import { honeypotField, idempotencyField, idempotencyHeader } from '#contract/form-fields.ts';
 import { fullEnquirySchema, parseProject } from '#contract/full-enquiry.ts';
-import { honeypotField, idempotencyField, idempotencyHeader, limits } from '#contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { serviceLines } from '#contract/project-text.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import { readServerFile } from '#server/shared/build-files.ts';
+import { readBuildFacts } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefused, type FormError, filesTooLarge, type Refusal, storageFull } from './enquiry-refused.ts';
+import { createEnquiryIntake } from './enquiry-intake.ts';
+import { EnquiryRefusedError, type FormError, filesTooLarge, notAForm, storageFull } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
-import { createStoreWithinLimits } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
@@ -23,18 +24,16 @@ const busyWithFiles = 'Several visitors are sending files just now. Try again in
 /** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
 const smallUploadBytes = 2 * limits.bodyBytes;
 
-export const notAForm: Refusal = { status: 415, message: 'Send JSON or an HTML form' };
-
 /**
  * Returns the function that reads a request, checks it against the rules of the form and has it stored. When that
  * resolves to the receipt of the enquiry, all is on disk that the response promises, and all else is removed.
- * It throws an EnquiryRefused if the enquiry is not stored, or the error of the store or disk.
+ * It throws an EnquiryRefusedError if the enquiry is not stored, or the error of the store or disk.
  */
 export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
   const folder = new FileFolder(settings.dataDir);
-  const { services } = readServerFile(settings.siteDir);
+  const { services } = readBuildFacts(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
-  const storeWithinLimits = createStoreWithinLimits(settings, access, folder, mailQueue);
+  const takeIn = createEnquiryIntake(settings, access, folder, mailQueue);
 
   return async (request: CollectorRequest): Promise<Receipt> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
@@ -49,7 +48,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const release = capacity.reserve(ip, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
-    throw new EnquiryRefused({ status: 503, message: busyWithFiles, retryAfter: 60 });
+    throw new EnquiryRefusedError({ status: 503, message: busyWithFiles, retryAfter: 60 });
   }
 
   async function receiveUpload(request: CollectorRequest, length: number): Promise<Receipt> {
@@ -72,12 +71,12 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   }
 
   async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<Receipt> {
-    if (request.body === undefined) throw new EnquiryRefused(notAForm);
+    if (request.body === undefined) throw notAForm();
     const fields = request.body as Fields;
     const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);
     if (error) {
       const errors = error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      throw new EnquiryRefused({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+      throw new EnquiryRefusedError({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
     }
     const keys = [request.headers[idempotencyHeader], fields[idempotencyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
@@ -85,7 +84,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const { formId } = request.params;
     const project = parseProject(enquiry.project);
     const prices = project ? serviceLines(project, services).join('\n') : undefined;
-    return storeWithinLimits({ formId, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
+    return takeIn({ formId, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
   }
 }
 

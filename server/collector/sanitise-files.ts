@@ -6,7 +6,7 @@ import { fileExtensions } from '#contract/files.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { senderOf } from '#server/http/client-addresses.ts';
 import { type EnquiryFile, type FileFolder, syncPath } from '#server/store/file-folder.ts';
-import { fileRefused, readingMessages } from './enquiry-refused.ts';
+import { fileRefused, readingMessages } from './enquiry-refused-error.ts';
 import { tooManyPixels } from './picture-exit-code.ts';
 
 /** Milliseconds for all files of one enquiry. */
@@ -24,7 +24,7 @@ const newestOf = new Map<string, Promise<EnquiryFile[]>>();
 
 /**
  * Returns the files to keep for an enquiry: pictures re-encoded, PDFs under a new name. All are on disk when this
- * returns. The caller removes the sent pictures. Throws an EnquiryRefused for a picture that cannot be read within
+ * returns. The caller removes the sent pictures. Throws an EnquiryRefusedError for a picture that cannot be read within
  * memory and time, or the disk's error; then no new file is left.
  */
 export async function sanitiseFiles(sent: EnquiryFile[], folder: FileFolder, ip: string): Promise<EnquiryFile[]> {
@@ -65,7 +65,7 @@ async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
 }
 
 /**
- * Returns the picture as picture-process.ts writes it. Throws an EnquiryRefused if it is damaged, or takes too much
+ * Returns the picture as picture-process.ts writes it. Throws an EnquiryRefusedError if it is damaged, or takes too much
  * memory or time.
  */
 function reencode(sent: Buffer, { type, originalName }: EnquiryFile, signal: AbortSignal): Promise<Buffer> {

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { cleanFileName, type FileType, fileExtensions, fileMessages, fileTypeOf, signatureBytes } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
-import { EnquiryRefused, fileRefused, filesTooLarge, readingMessages } from './enquiry-refused.ts';
-import { bodyTooLong, type Fields, unreadable } from './form-body.ts';
+import { bodyTooLong, EnquiryRefusedError, fileRefused, filesTooLarge, readingMessages, unreadable } from './enquiry-refused-error.ts';
+import type { Fields } from './form-body.ts';
 import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
 
 const { maxCount, maxBytes, maxTotalBytes } = limits.files;
@@ -33,7 +33,7 @@ const parserOptions = {
 /**
  * Reads a multipart form from a request into `fields`, and its files straight into the folder. Reading stops where a
  * limit is broken. When this returns, the files are whole, but not synced: most of what strangers send is refused.
- * Throws an EnquiryRefused or the disk's error. `names` gets the files that it made in the folder: the caller removes them.
+ * Throws an EnquiryRefusedError or the disk's error. `names` gets the files that it made in the folder: the caller removes them.
  */
 export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields, names: string[]): Promise<EnquiryFile[]> {
   const files: EnquiryFile[] = [];
@@ -63,7 +63,7 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'FST_FILES_LIMIT') throw fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
     // Errors of the disk have a code, those of the parser have none.
-    throw error instanceof EnquiryRefused || code ? error : unreadable('The form cannot be read');
+    throw error instanceof EnquiryRefusedError || code ? error : unreadable('The form cannot be read');
   }
 }
 

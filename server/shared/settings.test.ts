@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder, writeServerFile } from '#server/test/test-support.ts';
+import { temporaryFolder, writeBuildFacts } from '#server/test/test-support.ts';
 import { OperatorError } from './operator-error.ts';
-import { readSettings, readSettingsWithBuild, serverSchema } from './settings.ts';
+import { readSettings, readSettingsWithBuild, serverEnvironmentSchema } from './settings.ts';
 
 describe('settings', () => {
   test('need nothing: the embedded collector works as it comes', () => {
@@ -11,7 +11,7 @@ describe('settings', () => {
 
   test('are each described for the operator', () => {
     const description = readFileSync('docs/operating.md', 'utf8');
-    expect(Object.keys(serverSchema.shape).filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
+    expect(Object.keys(serverEnvironmentSchema.shape).filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('take an empty variable as unset', () => {
@@ -20,7 +20,7 @@ describe('settings', () => {
 
   test('are those of content where a variable is empty or missing, and its own elsewhere', () => {
     const SITE_DIR = temporaryFolder();
-    writeServerFile(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_USE: 'true' } });
+    writeBuildFacts(SITE_DIR, { settings: { RETENTION_DAYS: '365', FORM_ID: 'letters', COUNT_USE: 'true' } });
     const ofContent = { retentionMs: 365 * 86_400_000, formId: 'letters', countUse: true };
     expect(readSettingsWithBuild({ SITE_DIR })).toMatchObject(ofContent);
     expect(readSettingsWithBuild({ SITE_DIR, RETENTION_DAYS: '', FORM_ID: '' })).toMatchObject(ofContent);

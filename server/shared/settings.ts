@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { dayMs, minuteMs } from '#contract/lib/durations.ts';
 import { formIdPattern, maxRetentionDays, senderLimitMinutes } from '#contract/limits.ts';
-import { readServerFile } from './build-files.ts';
+import { readBuildFacts } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
 
 const wholeNumberSchema = (min: number, max: number, error: string) => z.coerce.number(error).int(error).min(min, error).max(max, error);
@@ -23,7 +23,7 @@ export const originSchema = (example: string, protocol = /^https?$/) =>
 export const deskOriginSchema = originSchema('https://desk.studio.example', /^https$/);
 
 /** docs/operating.md describes each. */
-export const serverSchema = z
+export const serverEnvironmentSchema = z
   .object({
     PORT: portSchema.default(4173),
     HOST: z.string().default('localhost'),
@@ -65,7 +65,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** The settings of the environment; those it does not set come from content, by way of the build that is served. */
 export function readSettingsWithBuild(env: NodeJS.ProcessEnv): Settings {
-  const built = Object.entries(readServerFile(readSettings(env).siteDir).settings);
+  const built = Object.entries(readBuildFacts(readSettings(env).siteDir).settings);
   return readSettings({ ...env, ...Object.fromEntries(built.filter(([name]) => !env[name])) });
 }
 
@@ -83,7 +83,7 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, env: N
 
 /** The settings of the server. Throws as `readEnvironment` does. */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverSchema, env);
+  const { SMTP_URL, STUDIO_EMAIL = '', MAIL_FROM = STUDIO_EMAIL, ...values } = readEnvironment(serverEnvironmentSchema, env);
   return {
     port: values.PORT,
     host: values.HOST,

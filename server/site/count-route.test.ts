@@ -6,14 +6,14 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { serveApp, startApp } from '#server/test/test-app.ts';
-import { temporaryFolder, temporarySite, testSettings, writeServerFile } from '#server/test/test-support.ts';
+import { temporaryFolder, temporarySite, testSettings, writeBuildFacts } from '#server/test/test-support.ts';
 import { openCounts, readCounts } from './counts.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
 function site() {
   const siteDir = temporarySite();
-  writeServerFile(siteDir, { pictures: { 'oak-hall': { title: 'Oak hall', small: '', large: '' } } });
+  writeBuildFacts(siteDir, { pictures: { 'oak-hall': { title: 'Oak hall', small: '', large: '' } } });
   return siteDir;
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type CountKind, countMessage } from '#contract/count-message.ts';
+import { countPath } from '#contract/endpoints.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { senderLimitMinutes } from '#contract/limits.ts';
-import { countPath } from '#contract/other-paths.ts';
 import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { builtPictures, siteFiles } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';

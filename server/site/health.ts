@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { buildFactsPath } from '#contract/build-facts.ts';
+import { healthPath } from '#contract/endpoints.ts';
 import { hourMs } from '#contract/lib/durations.ts';
-import { healthPath } from '#contract/other-paths.ts';
-import { serverFilePath } from '#contract/server-file.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
 import { daysWithoutBackup } from '#server/shared/audit.ts';
 import { requireBuild } from '#server/shared/build-files.ts';
@@ -37,7 +37,7 @@ export function registerHealth(app: FastifyInstance, access: StoreAccess, settin
  * cannot be stored.
  */
 export function createHealthCheck(access: StoreAccess, settings: Settings) {
-  const build = statSync(join(settings.siteDir, serverFilePath)).mtime.toISOString();
+  const build = statSync(join(settings.siteDir, buildFactsPath)).mtime.toISOString();
   let health: ReturnType<typeof check> | undefined;
   return () => {
     health ??= check().finally(() => setTimeout(() => (health = undefined), 1000).unref());

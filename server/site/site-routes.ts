@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hashedFileCaching } from '#contract/server-file.ts';
+import { hashedFileCaching } from '#contract/build-facts.ts';
 import { pagePath, siteFiles } from '#server/shared/build-files.ts';
 
 /**

@@ -24,7 +24,7 @@ export type Handling = {
 /** What was sent; null is what was not. */
 type Sent = { [Field in keyof FullEnquiry]-?: undefined extends FullEnquiry[Field] ? NonNullable<FullEnquiry[Field]> | null : string };
 
-/** Times are milliseconds since 1970. */
+/** An enquiry as the store returns it; times are milliseconds since 1970. */
 export type StoredEnquiry = Sent &
   Handling & {
     /** 0 if nothing was noted yet. */

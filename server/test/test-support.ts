@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { buildFolder, type ServerFile, serverFilePath } from '#contract/server-file.ts';
+import { type BuildFacts, buildFactsPath, buildFolder } from '#contract/build-facts.ts';
 import { readSettings, type Settings } from '#server/shared/settings.ts';
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
@@ -37,16 +37,16 @@ export function temporarySite(): string {
   }
   write('assets/hero-1a2b3c.avif', Buffer.alloc(40_000, 7));
   write('robots.txt', 'User-agent: *\n');
-  writeServerFile(folder, {});
+  writeBuildFacts(folder, {});
   return folder;
 }
 
 /** Writes what the build tells the server: headers, and these facts. */
-export function writeServerFile(siteDir: string, facts: Partial<ServerFile>): void {
+export function writeBuildFacts(siteDir: string, facts: Partial<BuildFacts>): void {
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
   mkdirSync(join(siteDir, buildFolder), { recursive: true });
   writeFileSync(
-    join(siteDir, serverFilePath),
+    join(siteDir, buildFactsPath),
     JSON.stringify({ headers, settings: {}, services: [], pictures: {}, pageNames: {}, ...facts }),
   );
 }

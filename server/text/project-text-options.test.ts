@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { temporarySite, writeServerFile } from '#server/test/test-support.ts';
+import { temporarySite, writeBuildFacts } from '#server/test/test-support.ts';
 import { readProjectTextOptions } from './project-text-options.ts';
 
 test('a picture has its title and a link to its file, a project a link to the planner, where the origin of the pages is known', () => {
   const site = temporarySite();
-  writeServerFile(site, { pictures: { oak: { title: 'Oak hall', small: '/oak-800.jpg', large: '/oak-1600.jpg' } } });
+  writeBuildFacts(site, { pictures: { oak: { title: 'Oak hall', small: '/oak-800.jpg', large: '/oak-1600.jpg' } } });
   const { pictureName, linkTo } = readProjectTextOptions(site, 'https://studio.example');
   expect(pictureName?.('oak')).toBe('Oak hall: https://studio.example/oak-1600.jpg');
   const project = { version: 1 as const, pictures: [], services: [], notes: 'By Diwali' };

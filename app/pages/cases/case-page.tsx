@@ -6,7 +6,7 @@ import { PictureSlider } from '#app/blocks/picture-slider.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { LineLink } from '#app/ui/text-link.tsx';
+import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
@@ -20,9 +20,9 @@ export function CasePage(item: View<'case'>) {
       <div className="page grid gap-x-10 gap-y-8 pt-7 pb-(--section) md:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7">
           <p className="no-print -my-2 text-small">
-            <LineLink size="lg" href={cases.path}>
+            <StandaloneLink size="lg" href={cases.path}>
               {cases.name}
-            </LineLink>
+            </StandaloneLink>
           </p>
           <h1 className="mt-3 font-display text-title">{title}</h1>
           <p className="mt-3 text-accent">
@@ -36,9 +36,9 @@ export function CasePage(item: View<'case'>) {
           <ul className="mt-3">
             {services.map(({ name, path }) => (
               <li key={path} className="border-t border-line last:border-b">
-                <LineLink size="lg" href={path}>
+                <StandaloneLink size="lg" href={path}>
                   {name}
-                </LineLink>
+                </StandaloneLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { SaveButton } from '#app/project/save-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
-import { LineLink } from '#app/ui/text-link.tsx';
+import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
@@ -30,13 +30,13 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
         <div className="grid gap-x-10 gap-y-5 pt-7 max-lg:page md:pt-10">
           <div>
             <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
-              <LineLink size="lg" href={fixedPages.gallery.path}>
+              <StandaloneLink size="lg" href={fixedPages.gallery.path}>
                 {fixedPages.gallery.name}
-              </LineLink>
+              </StandaloneLink>
               <span aria-hidden="true">/</span>
-              <LineLink size="lg" href={room.path}>
+              <StandaloneLink size="lg" href={room.path}>
                 {room.name}
-              </LineLink>
+              </StandaloneLink>
             </p>
             <h1 className="mt-3 font-display text-title">{picture.title}</h1>
             <div className="mt-3 flex flex-wrap gap-x-6">

@@ -8,7 +8,7 @@ import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
-import { LineLink } from '#app/ui/text-link.tsx';
+import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 import { ApproachSection } from './approach-section.tsx';
@@ -41,7 +41,7 @@ export function HomePage(home: View<'home'>) {
       <FeaturedSection {...home.featured} />
       <LatestCasesSection cases={home.cases} className="pt-(--section)" />
       <ApproachSection {...home.approach} />
-      <PointsSection id="reasons" {...home.reasons} items={home.reasons.items.map(asPoint)} variant="columns" columns={4} sunken />
+      <PointsSection id="reasons" {...home.reasons} items={home.reasons.items.map(asPoint)} variant="leftRule" columns={4} sunken />
       <TestimonialsSection {...home.testimonials} />
       <ClosingSection {...home.closing}>
         <QuoteTrigger />
@@ -56,5 +56,5 @@ export function HomePage(home: View<'home'>) {
 
 /** A claim that has conditions says so and leads to them. */
 function asPoint({ title, text, claim, terms }: View<'home'>['reasons']['items'][number]) {
-  return { title, text, belowTitle: terms && <LineLink href={termsPath(claim)}>*T&C Apply</LineLink> };
+  return { title, text, belowTitle: terms && <StandaloneLink href={termsPath(claim)}>*T&C Apply</StandaloneLink> };
 }

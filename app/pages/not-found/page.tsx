@@ -1,11 +1,11 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
+import { footerPages } from '#app/blocks/footer-pages.ts';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { topPages } from '#app/blocks/top-pages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...topPages.slice(1), ...site.services];
+const pages = [...footerPages.slice(1), ...site.services];
 
 /** Outside the layout. The server responds to every unknown address with it and status 404. */
 export function NotFoundPage() {

@@ -1,12 +1,12 @@
 import site from 'virtual:content/site';
 import { BarePage } from '#app/blocks/bare-page.tsx';
 import { CallButton } from '#app/blocks/call-button.tsx';
+import { footerPages } from '#app/blocks/footer-pages.ts';
 import { LinkList } from '#app/blocks/link-list.tsx';
-import { topPages } from '#app/blocks/top-pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...topPages, ...site.services, ...site.smallPrint];
+const pages = [...footerPages, ...site.services, ...site.smallPrint];
 
 /** The service worker's response for a page without a copy, at that page's address. */
 export function OfflinePage() {

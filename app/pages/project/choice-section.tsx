@@ -21,7 +21,7 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
       <div className="page pt-7 pb-(--section) lg:pt-16 print:pt-2">
         <div className="no-print">
           <SectionHeading id="choice-heading" heading={view.choice.heading} text={view.choice.text} />
-          {view.flats.items.length > 0 && <Flats view={view} project={project} change={change} />}
+          {view.flats.length > 0 && <Flats view={view} project={project} change={change} />}
         </div>
         <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12 sheet:mt-0 sheet:block">
           <div className="no-print grid gap-8 lg:col-span-7">
@@ -44,19 +44,19 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
 }
 
 /** Buttons that tick what a flat usually has, and what that comes to, which search engines read without a press. */
-function Flats({ view: { flats, services }, project, change }: PlannerProps) {
-  const sums = flats.items.map((flat) => `${flat.name} from ${rupees(estimateOf(services, flat).total ?? 0)}`);
+function Flats({ view: { flats, flatWords, services }, project, change }: PlannerProps) {
+  const sums = flats.map((flat) => `${flat.name} from ${rupees(estimateOf(services, flat).total ?? 0)}`);
   return (
     <fieldset className="mt-4 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-4 lg:mt-10 lg:grid-cols-12">
-      <legend className="sr-only">{flats.heading}</legend>
+      <legend className="sr-only">{flatWords.heading}</legend>
       <p aria-hidden="true" className="font-display text-subheading lg:col-span-4">
-        {flats.heading}
+        {flatWords.heading}
       </p>
       <p className="flex flex-wrap gap-3 lg:col-span-8">
-        <FlatButtons flats={flats.items} project={project} change={change} />
+        <FlatButtons flats={flats} project={project} change={change} />
       </p>
       <p className="lg:col-span-8 lg:col-start-5">{`${sums.join(', ')}.`}</p>
-      <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{flats.text}</p>
+      <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{flatWords.text}</p>
     </fieldset>
   );
 }

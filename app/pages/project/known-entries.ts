@@ -1,8 +1,8 @@
-import type { View } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
+import type { PlannerProps } from './planner-props.ts';
 
 /** What this page can show of a project. The rest stays saved, and in a link: a newer page of the site may know it. */
-export function withoutUnknownEntries(project: Project, { savable, services }: View<'project'>): Project {
+export function withoutUnknownEntries(project: Project, { savable, services }: PlannerProps['view']): Project {
   return {
     ...project,
     pictures: project.pictures.filter(({ photo }) => savable.some((each) => each.photo === photo)),

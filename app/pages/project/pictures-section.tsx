@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { ListLink } from '#app/ui/text-link.tsx';
+import { QuietLink } from '#app/ui/text-link.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { maxLengthFor } from '#contract/lib/text-length.ts';
@@ -132,7 +132,7 @@ const gridClass = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x
 function PictureTitle({ path, title }: Pick<SavablePicture, 'path' | 'title'>) {
   return (
     <p className="mt-2.5 mb-2 leading-snug max-md:text-small">
-      <ListLink href={path}>{title}</ListLink>
+      <QuietLink href={path}>{title}</QuietLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProjectChange } from '#app/project/project-changes.ts';
 import type { SaveFailure } from '#app/project/stored-project.ts';
-import type { View } from '#content-model/views.ts';
+import type { ContentModules, View } from '#content-model/views.ts';
 import type { Project } from '#contract/project.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Project } from '#contract/project.ts';
  * change is not stored, so the project cannot go along to the contact form.
  */
 export type PlannerProps = {
-  view: View<'project'>;
+  view: View<'project'> & ContentModules['prices'];
   project: Project;
   change: (change: ProjectChange) => void;
   failure?: SaveFailure | undefined;

@@ -1,4 +1,5 @@
-import view from 'virtual:content/project';
+import prices from 'virtual:content/prices';
+import page from 'virtual:content/project';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -11,13 +12,15 @@ import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { UnknownEntriesNotice } from './unknown-entries-notice.tsx';
 
+const view = { ...page, ...prices };
+
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
 /** The visitor's own project, or one that a link holds. */
 export function Planner() {
-  const { project: saved, change, keep, failure } = useProject();
+  const { project: saved, change, replaceProject, failure } = useProject();
   const hash = useLocation('hash');
-  if (holdsProject(hash)) return <SharedProject view={view} project={saved} keep={keep} fragment={hash} />;
+  if (holdsProject(hash)) return <SharedProject view={view} project={saved} replaceProject={replaceProject} fragment={hash} />;
 
   const project = withoutUnknownEntries(saved, view);
   return (

@@ -1,5 +1,5 @@
 import { RangeText } from '#app/ui/range-text.tsx';
-import { ListLink } from '#app/ui/text-link.tsx';
+import { QuietLink } from '#app/ui/text-link.tsx';
 import type { ProjectService, View } from '#content-model/views.ts';
 
 /** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
@@ -39,9 +39,9 @@ function Row({ name, path, price, timeline, area }: ProjectService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
       <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
-        <ListLink href={path} className="font-display text-entry">
+        <QuietLink href={path} className="font-display text-entry">
           {name}
-        </ListLink>
+        </QuietLink>
         {area && (
           <span className="mt-1 block max-w-[52ch] text-small text-ink-soft">
             {area.label}. {area.hint}

@@ -15,11 +15,11 @@ import { ProjectSections } from './project-sections.tsx';
 /** What is shared is not stored before the visitor keeps it. */
 const changeNothing = () => {};
 
-type Keep = (project: Project) => SaveFailure | undefined;
-type SharedProjectProps = Pick<PlannerProps, 'view' | 'project'> & { keep: Keep; fragment: string };
+type ReplaceProject = (project: Project) => SaveFailure | undefined;
+type SharedProjectProps = Pick<PlannerProps, 'view' | 'project'> & { replaceProject: ReplaceProject; fragment: string };
 
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
-export function SharedProject({ view, project: own, keep, fragment }: SharedProjectProps) {
+export function SharedProject({ view, project: own, replaceProject, fragment }: SharedProjectProps) {
   const decoded = decodeProject(fragment);
   const shared = decoded.project && withoutUnknownEntries(decoded.project, view);
 
@@ -39,7 +39,7 @@ export function SharedProject({ view, project: own, keep, fragment }: SharedProj
             A project that was shared with you
           </h2>
           {/* All of it: a newer page may know what this one does not. */}
-          <KeepButtons own={own} shared={decoded.project} keep={keep} leave={leave} />
+          <SharedProjectChoices own={own} shared={decoded.project} replaceProject={replaceProject} leave={leave} />
         </div>
       </div>
       <div data-sheet>
@@ -49,17 +49,17 @@ export function SharedProject({ view, project: own, keep, fragment }: SharedProj
   );
 }
 
-type KeepButtonsProps = { own: Project; shared: Project; keep: Keep; leave: () => void };
+type SharedProjectChoicesProps = { own: Project; shared: Project; replaceProject: ReplaceProject; leave: () => void };
 
 /** What can be done with the shared project, and what then happens to the visitor's own. */
-function KeepButtons({ own, shared, keep, leave }: KeepButtonsProps) {
+function SharedProjectChoices({ own, shared, replaceProject, leave }: SharedProjectChoicesProps) {
   const [problem, setProblem] = useState('');
 
   function take(project: Project) {
     if (!projectSchema.safeParse(project).success) {
       return setProblem('Both together are too much for one project: replace yours, or keep yours as it is.');
     }
-    const failure = keep(project);
+    const failure = replaceProject(project);
     if (failure) return setProblem(saveFailures[failure]);
     leave();
     showToast({ title: 'Kept on this device', kind: 'success' });

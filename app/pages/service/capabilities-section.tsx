@@ -12,7 +12,7 @@ export function CapabilitiesSection({ benefitCards, ...capabilities }: NonNullab
     <>
       <PointsSection id="capabilities" {...capabilities} variant="rows" columns={2} numbered sunken />
       <section aria-label="What you gain from it" className="page pt-[calc(var(--section)-2.5rem)] pb-(--section)">
-        <Points items={benefits} variant="columns" columns={4} />
+        <Points items={benefits} variant="leftRule" columns={4} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { LatestCasesSection } from '#app/blocks/latest-cases-section.tsx';
 import { PicturePairsSection } from '#app/blocks/picture-pairs-section.tsx';
 import { RoomsToTrySection } from '#app/blocks/rooms-to-try-section.tsx';
-import { LineLink } from '#app/ui/text-link.tsx';
+import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { ArticleSection } from './article-section.tsx';
 import { CapabilitiesSection } from './capabilities-section.tsx';
@@ -22,9 +22,9 @@ export function ServicePage(service: View<'service'>) {
         {service.rooms.length > 0 && (
           <p className="flex flex-wrap gap-x-6 sm:col-span-full">
             {service.rooms.map(({ name, path }) => (
-              <LineLink key={path} size="lg" href={path}>
+              <StandaloneLink key={path} size="lg" href={path}>
                 {`More pictures in the gallery: ${name}`}
-              </LineLink>
+              </StandaloneLink>
             ))}
           </p>
         )}

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { AgreementLink } from '#app/blocks/links.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { LineLink, TextLink } from '#app/ui/text-link.tsx';
+import { StandaloneLink, TextLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 
@@ -42,7 +42,7 @@ function ForEveryService({ heading, text, to, link }: { heading: string; text: s
     <section className="border-t border-brass pt-4 text-small">
       <h3 className="font-display text-subheading">{heading}</h3>
       <p className="my-2 text-ink-soft">{text}</p>
-      <LineLink href={to}>{link}</LineLink>
+      <StandaloneLink href={to}>{link}</StandaloneLink>
     </section>
   );
 }

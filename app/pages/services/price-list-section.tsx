@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
-import { ListLink } from '#app/ui/text-link.tsx';
+import { QuietLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
@@ -34,9 +34,9 @@ export function PriceListSection({ groups, services }: Pick<View<'services'>, 'g
 function Row({ name, path, price, timeline }: View<'services'>['services'][number]) {
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 max-[20rem]:grid-cols-1 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
-      <ListLink href={path} className="font-display text-entry after:absolute after:inset-0">
+      <QuietLink href={path} className="font-display text-entry after:absolute after:inset-0">
         {name}
-      </ListLink>
+      </QuietLink>
       <span>
         <span className="text-small text-ink-soft">from</span> {price.words}
       </span>

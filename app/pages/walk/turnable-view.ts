@@ -32,18 +32,14 @@ const keys: Record<string, { yaw?: number; pitch?: number; zoom?: number }> = {
 
 /** Draws in `element` what dragging, keys and calls turn; `onMove` follows each drawing. Throws without WebGL. */
 export function createTurnableView(element: HTMLElement, onMove: (camera: Camera) => void) {
-  const canvas = document.createElement('canvas');
-  const panorama = createPanorama(canvas);
   const camera = { ...initialCamera };
   /** Where the movement ends; the next press begins there. */
   let goal: Direction = initialCamera;
-  let [frame, lastFrame, sharpness] = [0, 0, 1];
   let stopTurn = () => {};
-  let restTimer: ReturnType<typeof setTimeout> | undefined;
   // The size of its parent, because the element itself is still hidden.
   const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
   if (clientHeight > clientWidth) camera.fov = uprightFov;
-  element.append(canvas);
+  const { show, drawSoon } = createDrawing(element, camera, onMove);
   element.addEventListener('keydown', (event) => {
     if (hasModifier(event) || !keys[event.key]) return;
     event.preventDefault();
@@ -57,12 +53,6 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
       point(goal);
     },
   });
-  new ResizeObserver(() => draw(1)).observe(element);
-
-  function show(image: HTMLImageElement): void {
-    panorama.show(image);
-    draw(1);
-  }
 
   function press(key: string): void {
     const { yaw = 0, pitch = 0, zoom = 1 } = keys[key] ?? {};
@@ -83,6 +73,27 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   function point({ yaw, pitch }: Direction): void {
     camera.yaw = ((yaw % 360) + 360) % 360;
     camera.pitch = clamp(pitch, -bounds.pitch, bounds.pitch);
+    drawSoon();
+  }
+
+  return { show, press, turn };
+}
+
+/** Draws what the camera sees: coarser while it moves if that is slow, and sharp again at rest. */
+function createDrawing(element: HTMLElement, camera: Camera, onMove: (camera: Camera) => void) {
+  const canvas = document.createElement('canvas');
+  const panorama = createPanorama(canvas);
+  let [frame, lastFrame, sharpness] = [0, 0, 1];
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  element.append(canvas);
+  new ResizeObserver(() => draw(1)).observe(element);
+
+  function show(image: HTMLImageElement): void {
+    panorama.show(image);
+    draw(1);
+  }
+
+  function drawSoon(): void {
     if (!frame) frame = requestAnimationFrame(drawMoving);
   }
 
@@ -113,7 +124,7 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
     onMove(camera);
   }
 
-  return { show, press, turn };
+  return { show, drawSoon };
 }
 
 /** Calls `move` now and at each frame with a share that grows to 1, ever slower. Returns a function that stops it. */

@@ -25,26 +25,7 @@ export function createViewer(walk: HTMLElement): Show {
   let shownIndex = -1;
   let announceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  walk.addEventListener('click', ({ target }) => {
-    const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
-    if (walkKey) turnable.press(walkKey);
-    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
-    if (!thing) return;
-    // The text of a thing lies over the lower part of the view, which has to be on the screen.
-    box.scrollIntoView({ block: 'nearest' });
-    const { yaw, pitch } = directionOf(thing);
-    turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
-  });
-  // The view turns to a marker that the keyboard reaches.
-  box.addEventListener('focusin', ({ target }) => {
-    const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
-    if (marker) turnable.turn(directionOf(marker), true);
-  });
-  // An open text could cover the element that gets the focus.
-  document.addEventListener('focusin', ({ target }) => {
-    const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
-    if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
-  });
+  listenToMarkers(walk, box, turnable);
   // A reload shows the still picture; the next press opens the view again. Offline the page might not come back.
   view.querySelector('canvas')?.addEventListener('webglcontextlost', () => navigator.onLine && location.reload());
 
@@ -102,6 +83,30 @@ export function createViewer(walk: HTMLElement): Show {
     for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
   };
+}
+
+/** Turns the view to what is pressed or gets the focus in it. */
+function listenToMarkers(walk: HTMLElement, box: HTMLElement, turnable: ReturnType<typeof createTurnableView>): void {
+  walk.addEventListener('click', ({ target }) => {
+    const { walkKey } = (target as Element).closest<HTMLElement>('[data-walk-key]')?.dataset ?? {};
+    if (walkKey) turnable.press(walkKey);
+    const thing = (target as Element).closest<HTMLElement>('[popovertarget][data-yaw]');
+    if (!thing) return;
+    // The text of a thing lies over the lower part of the view, which has to be on the screen.
+    box.scrollIntoView({ block: 'nearest' });
+    const { yaw, pitch } = directionOf(thing);
+    turnable.turn({ yaw, pitch: pitch - degreesAbove }, true);
+  });
+  // The view turns to a marker that the keyboard reaches.
+  box.addEventListener('focusin', ({ target }) => {
+    const marker = (target as HTMLElement).closest<HTMLElement>('[data-pitch]:focus-visible');
+    if (marker) turnable.turn(directionOf(marker), true);
+  });
+  // An open text could cover the element that gets the focus.
+  document.addEventListener('focusin', ({ target }) => {
+    const text = walk.querySelector<HTMLElement>('[popover]:popover-open');
+    if (text && !text.contains(target as Node) && (target as HTMLButtonElement).popoverTargetElement !== text) text.hidePopover();
+  });
 }
 
 /** Moves a marker's middle to this share of the view's width or height, and keeps the marker whole. */

@@ -1,8 +1,8 @@
-import { lateCodeId } from '#app/lib/element-ids.ts';
+import { loadFailureId } from '#app/lib/element-ids.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
-import { showLateCode, slowAfterMs } from './late-code.ts';
+import { showLoadFailure, slowAfterMs } from './load-failure.ts';
 
 type FetchModule = () => Promise<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function wakeWhen(when: string, island: HTMLElement, act: () => void): void {
 function wakeByTouch(island: HTMLElement, act: () => void): void {
   act();
   setTimeout(() => {
-    if (!('awake' in island.dataset)) showLateCode(island);
+    if (!('awake' in island.dataset)) showLoadFailure(island);
   }, slowAfterMs);
 }
 
@@ -43,18 +43,18 @@ async function wake(island: HTMLElement, fetchModule: FetchModule): Promise<void
   waking.add(island);
   try {
     const [{ hydrate }, module] = await Promise.all([loadModule(() => import('./hydrate.tsx')), loadModule(fetchModule)]);
-    hideLateCode(island);
+    hideLoadFailure(island);
     hydrate(island, module);
   } catch (error) {
     waking.delete(island);
-    showLateCode(island);
+    showLoadFailure(island);
     reportError(error);
   }
 }
 
 /** Before hydration: React must find only what the build has rendered. */
-function hideLateCode(island: HTMLElement): void {
-  const message = island.querySelector(`#${lateCodeId}`);
+function hideLoadFailure(island: HTMLElement): void {
+  const message = island.querySelector(`#${loadFailureId}`);
   message?.setAttribute('hidden', '');
   if (message) island.append(message);
 }

@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SaveRequest } from '#editor/changes.ts';
+import type { SaveRequest } from '#editor/actions.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import type { PublicationStatus } from '#editor/publication.ts';
 

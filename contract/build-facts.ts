@@ -13,7 +13,7 @@ export type BuiltPicture = { title: string; small: string; large: string };
  * What the build writes for the server: the security headers of every response, the settings that content decides,
  * named like the environment variables that overrule them (server/shared/settings.ts), and what a project may hold.
  */
-export type ServerFile = {
+export type BuildFacts = {
   headers: Record<string, string>;
   settings: Record<string, string>;
   services: NamedService[];
@@ -23,4 +23,4 @@ export type ServerFile = {
   pageNames: Record<string, string>;
 };
 
-export const serverFilePath = `${buildFolder}/server.json`;
+export const buildFactsPath = `${buildFolder}/server.json`;

@@ -1,15 +1,15 @@
 import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
-import { lateCodeId } from '#app/lib/element-ids.ts';
+import { loadFailureId } from '#app/lib/element-ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { whatsappLink } from '#contract/message-links.ts';
 
 /** How else to reach the studio: put below an island whose code is late or fails, or where a press is not answered. */
-export function LateCode() {
+export function LoadFailure() {
   return (
     <div
-      id={lateCodeId}
+      id={loadFailureId}
       role="alert"
       hidden
       className="sticky bottom-(--bottom-bar-height) z-10 grid gap-4 border-t border-brass bg-ground p-5 text-ink"

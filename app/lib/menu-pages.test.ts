@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinServices } from './main-pages.ts';
+import { isWithinServices } from './menu-pages.ts';
 
 test.each([
   ['/services', true],

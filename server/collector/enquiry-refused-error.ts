@@ -1,4 +1,5 @@
-import { filesField } from '#contract/limits.ts';
+import { filesField } from '#contract/form-fields.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
 
@@ -25,7 +26,7 @@ export type Refusal = {
 };
 
 /** Thrown to refuse an enquiry. */
-export class EnquiryRefused extends Error {
+export class EnquiryRefusedError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -34,23 +35,38 @@ export class EnquiryRefused extends Error {
   }
 }
 
+/** For a body of a type that no form sends. */
+export function notAForm(): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 415, message: 'Send JSON or an HTML form' });
+}
+
+/** For a body that is not what its content type says. */
+export function unreadable(message: string): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 400, message });
+}
+
+/** For fields that are too long together. */
+export function bodyTooLong(): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
+}
+
 /** For a file, or all files, that break the rules. `code` is one of `@formspree/core` if that has one. */
-export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): EnquiryRefused {
-  return new EnquiryRefused({ status, message, errors: [{ code, field: filesField, message }] });
+export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status, message, errors: [{ code, field: filesField, message }] });
 }
 
 /** For files that are too large, alone or together. */
-export function filesTooLarge(message: string): EnquiryRefused {
+export function filesTooLarge(message: string): EnquiryRefusedError {
   return fileRefused(message, 413, 'FILES_TOO_BIG');
 }
 
 /** For files if the quota or the disk is full. Writes a warning, at most one an hour. */
-export function storageFull(): EnquiryRefused {
+export function storageFull(): EnquiryRefusedError {
   warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
-  return new EnquiryRefused({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
+  return new EnquiryRefusedError({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
 }
 
 /** For a sender over its limit; `retryAfter` in seconds. */
-export function tooManyEnquiries(retryAfter: number): EnquiryRefused {
-  return new EnquiryRefused({ status: 429, message: messages.tooMany, retryAfter });
+export function tooManyEnquiries(retryAfter: number): EnquiryRefusedError {
+  return new EnquiryRefusedError({ status: 429, message: messages.tooMany, retryAfter });
 }

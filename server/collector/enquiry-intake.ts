@@ -8,7 +8,7 @@ import type { Receipt } from '#server/store/enquiry-store.ts';
 import type { EnquirySubmission } from '#server/store/enquiry-submission.ts';
 import type { FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefused, tooManyEnquiries } from './enquiry-refused.ts';
+import { EnquiryRefusedError, tooManyEnquiries } from './enquiry-refused-error.ts';
 import { sanitiseFiles } from './sanitise-files.ts';
 
 const overLimit = 'More enquiries than the limits allow: what is over them is held and not emailed (studio enquiries list --held)';
@@ -16,9 +16,9 @@ const sentWithOtherText = 'You already sent this form with different text or fil
 
 /**
  * Returns the function that stores an enquiry within the limits of docs/server.md: to be emailed, or held. It throws
- * an EnquiryRefused if nothing is stored, or the error of the store or disk.
+ * an EnquiryRefusedError if nothing is stored, or the error of the store or disk.
  */
-export function createStoreWithinLimits(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
+export function createEnquiryIntake(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perSender, total } = settings.limits;
   const windowMs = senderLimitMinutes * minuteMs;
   const forPeople = createSenderLimit({ perSender, total, windowMs });
@@ -27,7 +27,7 @@ export function createStoreWithinLimits(settings: Settings, access: StoreAccess,
   return async (submission: EnquirySubmission, ip: string): Promise<Receipt> => {
     // A repeated submission is answered from the store: the limit must not refuse a retry.
     const receipt = (await access.use((store) => store.earlierReceipt(submission))) ?? (await addWithinLimits(submission, ip));
-    if (receipt.outcome === 'conflict') throw new EnquiryRefused({ status: 422, message: sentWithOtherText });
+    if (receipt.outcome === 'conflict') throw new EnquiryRefusedError({ status: 422, message: sentWithOtherText });
     if (receipt.outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
     if (receipt.outcome === 'stored') mailQueue?.wake();
     return receipt;

@@ -11,11 +11,11 @@ import { type FileContent, parseContentOrNull, revisionOf, withContent } from '.
 import { formOf } from './form.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
-import { sizeFault } from './photo-file.ts';
+import { sizeFault } from './photo-limits.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
 import { replaceFile } from './replace-file.ts';
-import { RequestRefused } from './request-refused.ts';
+import { RequestRefusedError } from './request-refused-error.ts';
 
 /** `revision`: of the text that was opened. `restoredVersion`: the earlier one that was brought back into the form. */
 export type SaveRequest = FileContent & { file: string; revision: string; restoredVersion?: string | undefined };
@@ -30,7 +30,7 @@ const keptAtDesk = 'This is not changed at the desk, since messages would go els
 const studioFile = yamlFiles.studio.file;
 
 /**
- * `person`: who is signed in at the desk. Throws a RequestRefused if somebody else changed the file, or if the change
+ * `person`: who is signed in at the desk. Throws a RequestRefusedError if somebody else changed the file, or if the change
  * would break the site, or if it is made at the desk and enquiries would no longer come there.
  */
 export async function saveFile(
@@ -62,16 +62,16 @@ export async function saveFile(
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
-/** Throws a RequestRefused as `saveFile` does, and for a file that is neither in a folder of content/ nor a photograph. */
+/** Throws a RequestRefusedError as `saveFile` does, and for a file that is neither in a folder of content/ nor a photograph. */
 export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
   const photo = photoNames(root).find((name) => file === `photos/${name}.jpg`);
   if (photo) return deletePhoto(root, photo, person);
   const known = knownFile(file);
-  if (!known?.folder) throw new RequestRefused(404, 'There is no such file');
+  if (!known?.folder) throw new RequestRefusedError(404, 'There is no such file');
   refuseOutdated(textOf(root, file), revision);
   const problems = await addedProblems(root, file, null);
   if (problems.some((problem) => problem.file === file)) {
-    throw new RequestRefused(422, 'This page is needed: others lead to it. Change its words instead');
+    throw new RequestRefusedError(422, 'This page is needed: others lead to it. Change its words instead');
   }
   // What the build would say is for whoever named what is not there.
   const slug = path.basename(file, '.md');
@@ -84,33 +84,33 @@ export async function deleteFile(root: string, { file, revision }: DeleteRequest
   return commit(root, file, what, person);
 }
 
-/** Throws a RequestRefused for a picture that does not fit its use. */
+/** Throws a RequestRefusedError for a picture that does not fit its use. */
 export async function addPhoto(root: string, request: PhotoRequest, data: Buffer | undefined, person: string): Promise<PhotoResult> {
-  if (!Object.hasOwn(photoUses, request.use)) throw new RequestRefused(422, 'This page is older than the editor: load it again');
+  if (!Object.hasOwn(photoUses, request.use)) throw new RequestRefusedError(422, 'This page is older than the editor: load it again');
   const tooLarge = sizeFault(data?.length ?? 0);
-  if (!data || tooLarge) throw new RequestRefused(422, tooLarge);
+  if (!data || tooLarge) throw new RequestRefusedError(422, tooLarge);
   const { photo, faults } = await writePhoto(root, request, data);
-  if (faults.length > 0) throw new RequestRefused(422, faults.map((fault) => `The photograph ${fault}`).join('. '));
+  if (faults.length > 0) throw new RequestRefusedError(422, faults.map((fault) => `The photograph ${fault}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
 }
 
-/** Throws a RequestRefused if something names the photograph, or did: whoever goes back to that would miss it. */
+/** Throws a RequestRefusedError if something names the photograph, or did: whoever goes back to that would miss it. */
 async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
-  if ((await neededPhotos(root)).has(photo)) throw new RequestRefused(422, photoIsNamed);
+  if ((await neededPhotos(root)).has(photo)) throw new RequestRefusedError(422, photoIsNamed);
   rmSync(photoPath(root, photo));
   return commit(root, `photos/${photo}.jpg`, `Picture deleted: ${photo}`, person);
 }
 
-/** Asks for an update of the server, which publishes what is saved. Throws a RequestRefused if the build would fail. */
+/** Asks for an update of the server, which publishes what is saved. Throws a RequestRefusedError if the build would fail. */
 export async function publish(root: string, publisher: Publisher): Promise<PublicationStatus> {
   await refuseBroken(root);
   await commitRest(root);
   return publisher.requestUpdate();
 }
 
-/** Publishes the content of an earlier release. Throws a RequestRefused during an update, or if it would not build. */
+/** Publishes the content of an earlier release. Throws a RequestRefusedError during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
-  if (publisher.isBusy()) throw new RequestRefused(409, 'The website is being published: go back once that has ended');
+  if (publisher.isBusy()) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, async (copy) => [
     ...(await problemsOfContent(copy)),
     ...movedForm(textOf(root, studioFile), textOf(copy, studioFile)),
@@ -120,10 +120,10 @@ export async function goBack(root: string, publisher: Publisher, release: string
 }
 
 function refuseOutdated(text: string, revision: string): void {
-  if (revisionOf(text) !== revision) throw new RequestRefused(409, 'It was changed elsewhere since you opened it');
+  if (revisionOf(text) !== revision) throw new RequestRefusedError(409, 'It was changed elsewhere since you opened it');
 }
 
-/** Throws a RequestRefused if the saved content cannot be built. */
+/** Throws a RequestRefusedError if the saved content cannot be built. */
 export async function refuseBroken(root: string): Promise<void> {
   refuseProblems(await problemsOfContent(root));
 }
@@ -143,7 +143,7 @@ function movedForm(current: string, next: string): Problem[] {
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {
-  if (problems.length > 0) throw new RequestRefused(422, message, problems);
+  if (problems.length > 0) throw new RequestRefusedError(422, message, problems);
 }
 
 /** Says in which field of its form each problem of another file is. */

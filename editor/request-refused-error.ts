@@ -1,7 +1,7 @@
 import type { Problem } from '#content-model/problems.ts';
 
 /** Refuses a request, with a message or with the build's problems. */
-export class RequestRefused extends Error {
+export class RequestRefusedError extends Error {
   readonly statusCode: number;
   readonly problems: Problem[];
 

@@ -1,7 +1,0 @@
-import site from 'virtual:content/site';
-import { fixedPages } from '#contract/fixed-pages.ts';
-
-const { home, about, services, gallery, project, contact } = fixedPages;
-
-/** The pages that lists of links begin with, home first. The menu has an order of its own (main-pages.ts). */
-export const topPages = [home, about, services, gallery, ...site.casesLinks, project, contact];
