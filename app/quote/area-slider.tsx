@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readArea } from '#app/project/area.ts';
 import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { areaLimits, formatArea } from './quote-schema.ts';
@@ -7,7 +8,7 @@ import { areaLimits, formatArea } from './quote-schema.ts';
 export function AreaSlider({ typed, error }: { typed: string; error: string | undefined }) {
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const area = Number(typed);
+  const area = readArea(typed) || 0;
   const hints = { id: 'quote-area', hint: `${formatNumber(areaLimits.max)} means ${formatNumber(areaLimits.max)} sq ft or more.`, error };
 
   // The slider may have been moved before the script ran.
@@ -44,13 +45,11 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
             ref={box}
             id="quote-area"
             name="area"
-            type="number"
+            // Not a number field: that would lose what is dictated into it, such as '1200 square feet'.
+            type="text"
             inputMode="numeric"
-            min={areaLimits.min}
-            max={areaLimits.max}
+            autoComplete="off"
             defaultValue={areaLimits.initial}
-            // A browser would change the number while the visitor scrolls past it.
-            onWheel={({ currentTarget }) => currentTarget.blur()}
             className={`${controlClass} max-w-28 tabular-nums`}
           />
         </label>
