@@ -15,6 +15,11 @@ export function savePicture(photo: string, saved: boolean): ProjectChange {
   return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, saved) });
 }
 
+/** Asks before a picture is removed together with a note on it. */
+export function mayRemovePicture(photo: string, { pictures }: Project): boolean {
+  return !pictures.some((each) => each.photo === photo && each.note) || confirm('Remove the picture, with your note on it?');
+}
+
 /** A list with `entry` at its end, or without it. An entry of the same name stays as it is. */
 function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted: boolean): Entry[] {
   if (!wanted) return list.filter((each) => each[name] !== entry[name]);
