@@ -5,9 +5,9 @@ import type { Project } from '#contract/project.ts';
 export type ProjectChange = (project: Project) => Project;
 type WantedService = Project['services'][number];
 
-/** Puts a service into a project or takes it out. */
-export function setService(slug: string, chosen: boolean): ProjectChange {
-  return (project) => ({ ...project, services: withEntry(project.services, 'slug', { slug }, chosen) });
+/** Puts a service into a project, with its area in sq ft if it has one, or takes it out. */
+export function setService(slug: string, chosen: boolean, area?: number): ProjectChange {
+  return (project) => ({ ...project, services: withEntry(project.services, 'slug', wantedService(slug, area), chosen) });
 }
 
 /** Saves a photograph, or takes it out with its note. */
@@ -28,8 +28,12 @@ function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted
 
 /** Gives a wanted service its area in sq ft, or takes it away. */
 export function setArea(slug: string, area: number | undefined): ProjectChange {
-  const wanted: WantedService = area === undefined ? { slug } : { slug, area };
+  const wanted = wantedService(slug, area);
   return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
+}
+
+function wantedService(slug: string, area: number | undefined): WantedService {
+  return area === undefined ? { slug } : { slug, area };
 }
 
 /**
