@@ -11,9 +11,6 @@ const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u
 /** They come with what is pasted from a contact or a chat. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** What speech recognition adds to an address: spaces around its @, and a full stop or comma after it. */
-const dictated = /\s?(@)\s?|[.,]$/g;
-
 /** As one line: without invisible marks, without spaces at the ends, and with one for several. */
 export function asLine(text: string): string {
   return text.replace(invisible, '').trim().replace(/\s+/gu, ' ');
@@ -42,7 +39,8 @@ export const enquirySchema = z.object({
       z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
     ),
   email: z.string({ error: emailInvalid }).check(
-    z.overwrite((text) => text.replace(invisible, '').trim().replace(dictated, '$1')),
+    // Speech recognition writes spaces around the @, and a full stop or comma at the end.
+    z.overwrite((text) => asLine(text).replace(/ ?@ ?/, '@').replace(/[.,]$/, '')),
     maxCharacters(limits.email.max, 'Email must be less than 100 characters'),
     // What browsers check for type=email (HTML Living Standard), and a dot in the domain.
     z.regex(z.regexes.html5Email, { error: emailInvalid, abort: true }),

@@ -7,7 +7,7 @@ type WantedService = Project['services'][number];
 
 /** Puts a service into a project, with its area in sq ft if it has one, or takes it out. */
 export function setService(slug: string, chosen: boolean, area?: number): ProjectChange {
-  return (project) => ({ ...project, services: withEntry(project.services, 'slug', wantedService(slug, area), chosen) });
+  return (project) => ({ ...project, services: withEntry(project.services, 'slug', area ? { slug, area } : { slug }, chosen) });
 }
 
 /** Saves a photograph, or takes it out with its note. */
@@ -28,12 +28,8 @@ function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted
 
 /** Gives a wanted service its area in sq ft, or takes it away. */
 export function setArea(slug: string, area: number | undefined): ProjectChange {
-  const wanted = wantedService(slug, area);
+  const wanted: WantedService = area === undefined ? { slug } : { slug, area };
   return (project) => ({ ...project, services: project.services.map((each) => (each.slug === slug ? wanted : each)) });
-}
-
-function wantedService(slug: string, area: number | undefined): WantedService {
-  return area === undefined ? { slug } : { slug, area };
 }
 
 /**

@@ -37,9 +37,8 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
           {formatArea(area)}
         </output>
         <label className="flex items-center gap-3 whitespace-nowrap text-small text-ink-soft">
-          <span>
-            <span className="sr-only">Area in sq ft, </span>or type it
-          </span>
+          <span className="sr-only">Area in sq ft, </span>
+          or type it
           <input
             {...fieldAria(hints)}
             ref={box}
