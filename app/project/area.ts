@@ -31,15 +31,13 @@ export function parseArea(typed: string): number | undefined {
 export function readArea(typed: string): number {
   const plain = withAsciiDigits(typed.toLowerCase())
     .replace(/[’′]/g, "'")
-    .replace(/[”″]|''/g, '"');
+    .replace(/[”″]|''/g, '"')
+    // Dictation ends what is said with a full stop.
+    .replace(/\.\s*$/, '');
   // Blanks between two digits are a mistake, not one number.
   if (/\d\s+\d/.test(plain)) return Number.NaN;
-  // Dictation ends what is said with a full stop.
-  const areas = plain
-    .replace(/\s|\.\s*$/g, '')
-    .split(/\+|plus|and/)
-    .map(areaOf);
-  return areas.reduce((sum, each) => sum + each);
+  const areas = plain.replace(/\s/g, '').split(/\+|plus|and/);
+  return areas.reduce((sum, each) => sum + areaOf(each), 0);
 }
 
 /** The area in sq ft that one of these means; NaN if it means none. */

@@ -26,12 +26,8 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
       <legend id="quote-area-legend" className="font-display text-subheading">
         Area (sq ft)
       </legend>
-      {error && (
-        <div className="mb-3">
-          <FieldHints id={hints.id} error={error} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <FieldHints id={hints.id} error={error} />
+      <div className="flex flex-wrap items-end [p+&]:mt-3 justify-between gap-x-6 gap-y-3">
         {/* aria-live is off, because the slider says its own value. */}
         <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-subheading text-choice wrap-anywhere">
           {formatArea(area)}
@@ -45,7 +41,6 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
             id="quote-area"
             name="area"
             // Not a number field: that would lose what is dictated into it, such as '1200 square feet'.
-            type="text"
             inputMode="numeric"
             autoComplete="off"
             defaultValue={areaLimits.initial}
