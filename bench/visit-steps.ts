@@ -46,7 +46,7 @@ export const steps: Step[] = [
   { name: 'Choose a purpose', act: (page) => quote(page).getByRole('radio', { name: 'Renovate', exact: true }).tap() },
   {
     name: 'Type the area',
-    act: (page) => type(quote(page).getByRole('spinbutton', { name: 'Area in sq ft' }), '1850'),
+    act: (page) => type(quote(page).getByRole('textbox', { name: 'Area in sq ft' }), '1850'),
   },
   {
     name: 'Type into the description',

@@ -94,6 +94,10 @@ describe('email', () => {
     expect(messagesFor('email', email)).toEqual(['Please enter a valid email address']);
   });
 
+  test.each(['srinivas @ example.com', 'srinivas @example.com.', 'srinivas@example.com, '])('is read as it was dictated: %j', (email) => {
+    expect(enquirySchema.parse({ ...valid, email }).email).toBe(valid.email);
+  });
+
   test('may have 100 characters, not 101', () => {
     const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(messagesFor('email', address(100))).toEqual([]);

@@ -39,7 +39,8 @@ export const enquirySchema = z.object({
       z.regex(namePattern, { error: 'Name can only contain letters and spaces' }),
     ),
   email: z.string({ error: emailInvalid }).check(
-    z.overwrite((text) => text.replace(invisible, '').trim()),
+    // Speech recognition writes spaces around the @, and a full stop or comma at the end.
+    z.overwrite((text) => asLine(text).replace(/ ?@ ?/, '@').replace(/[.,]$/, '')),
     maxCharacters(limits.email.max, 'Email must be less than 100 characters'),
     // What browsers check for type=email (HTML Living Standard), and a dot in the domain.
     z.regex(z.regexes.html5Email, { error: emailInvalid, abort: true }),

@@ -1,7 +1,7 @@
 import { withAsciiDigits } from './lib/digits.ts';
 
-// Hyphens, dots, brackets, spaces, and what copied contacts and links contain: invisible marks, and 'tel:' before the number.
-const noise = /^\s*tel:|\ufe0f|[\s().\u00ad\u061c\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gi;
+// Hyphens, dots, brackets, spaces, a comma that ends dictation, and what copied contacts contain: invisible marks, and 'tel:' first.
+const noise = /^\s*tel:|,\s*$|\ufe0f|[\s().\u00ad\u061c\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gi;
 
 /** In '+44 (0)20 7946 0958' the zero is dialled at home only. */
 const trunkZero = /^(\D*(?:\+|00)\D*\d{1,3}\D*)\(0\)/;

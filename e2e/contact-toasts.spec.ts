@@ -30,7 +30,7 @@ test('A message is at the bottom right, takes no cursor, and gives it back when 
   await sendButton(page).click();
   await expectAtBottomRight(page, toast);
   await expect(fieldsOf(page).name).toBeFocused();
-  await toast.getByRole('button', { name: 'Dismiss' }).focus();
+  await toast.getByRole('button', { name: 'Close message' }).focus();
   await page.keyboard.press('Enter');
   await expect(toast).toHaveCount(0);
   await expect(fieldsOf(page).name).toBeFocused();
@@ -59,7 +59,7 @@ test('A message goes by itself after five seconds, but not while the pointer or 
   await page.clock.install();
   await visit(page, '/contact');
   const toast = everyToast(page);
-  const dismiss = toast.getByRole('button', { name: 'Dismiss' });
+  const dismiss = toast.getByRole('button', { name: 'Close message' });
   for (const [hold, release] of [
     [() => toast.hover(), () => page.mouse.move(5, 5)],
     [() => dismiss.focus(), () => fieldsOf(page).name.focus()],

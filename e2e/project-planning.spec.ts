@@ -119,6 +119,11 @@ test.describe('Planning', () => {
       await expect(page.getByText(`= ${area} sq ft`)).toBeVisible();
       expect((await projectInStorage(page))?.services).toEqual([{ slug: ceiling.slug, area }]);
     }
+    const kept = await projectInStorage(page);
+    // Cleared by mistake.
+    await checkboxOf(page, ceiling).uncheck();
+    await checkboxOf(page, ceiling).check();
+    expect(await projectInStorage(page)).toEqual(kept);
   });
 
   test('I start from my flat, correct its list, and change my mind', async ({ page }) => {

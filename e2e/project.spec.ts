@@ -16,6 +16,7 @@ import {
   perAreaServices,
   projectInStorage,
   projectLink,
+  saveButton,
   savedPictures,
   storeProject,
   visitProject,
@@ -36,14 +37,14 @@ test.describe('What I have put together', () => {
     await openProject(other);
     await expect(other.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue(fullProject.notes);
     await other.getByRole('textbox', { name: content.projectPage.notes.heading }).fill('From the other tab');
-    await other.getByRole('textbox', { name: `Note on: ${picture.title}` }).fill('A note, రెండు 🪴');
+    await other.getByRole('textbox', { name: `What do you like in it? ${picture.title}` }).fill('A note, రెండు 🪴');
     other.once('dialog', (question) => question.accept());
     await other
       .getByRole('button', { name: /^Remove: / })
       .last()
       .click();
     await expect(page.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue('From the other tab');
-    await expect(page.getByRole('textbox', { name: `Note on: ${picture.title}` })).toHaveValue('A note, రెండు 🪴');
+    await expect(page.getByRole('textbox', { name: `What do you like in it? ${picture.title}` })).toHaveValue('A note, రెండు 🪴');
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
     await expect(estimateRegion(page)).toContainText(/starting from₹/);
   });
@@ -54,6 +55,11 @@ test.describe('What I have put together', () => {
     page.once('dialog', (question) => question.dismiss());
     await takeOut.first().click();
     expect(await projectInStorage(page)).toEqual(fullProject);
+    await visit(page, '/gallery');
+    const asked = page.waitForEvent('dialog');
+    await Promise.all([asked.then((question) => question.dismiss()), saveButton(page, picture.title).click()]);
+    expect(await projectInStorage(page)).toEqual(fullProject);
+    await openProject(page);
     page.once('dialog', (question) => question.accept());
     await takeOut.first().press('Enter');
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
@@ -124,9 +130,9 @@ test('With nothing saved yet I save one of three pictures right there', async ({
   const name = (await buttons.first().getAttribute('aria-label'))?.replace('Save ', '') ?? '';
   await buttons.first().focus();
   await page.keyboard.press('Enter');
-  await expect(pictures.getByRole('textbox', { name: `Note on: ${name}` })).toBeVisible();
+  await expect(pictures.getByRole('textbox', { name: `What do you like in it? ${name}` })).toBeVisible();
   // Lines do not move while they are typed.
-  await expect(pictures.getByRole('textbox', { name: `Note on: ${name}` })).toHaveCSS('text-wrap-style', 'auto');
+  await expect(pictures.getByRole('textbox', { name: `What do you like in it? ${name}` })).toHaveCSS('text-wrap-style', 'auto');
   await expect(pictures.getByRole('link', { name, exact: true })).toBeFocused();
 });
 

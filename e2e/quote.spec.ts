@@ -132,10 +132,10 @@ test('The next steps stay on other pages and after a reload, until I dismiss the
   await expect(nextStepsOf(page)).not.toBeFocused();
   await expect(link).toHaveAttribute('href', mail);
   page.once('dialog', (question) => question.dismiss());
-  await nextStepsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await nextStepsOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(link).toBeInViewport();
   page.once('dialog', (question) => question.accept());
-  await nextStepsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+  await nextStepsOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(link).toHaveCount(0);
   await page.reload();
   await openQuote(page);
@@ -267,6 +267,11 @@ test('Slider, number and label keep in step, up to 10,000+', async ({ page }) =>
   await expect(area).toHaveValue('1100');
   await area.fill('2437');
   await expect(label).toHaveText('2,437 sq ft');
+  // As speech recognition writes it.
+  await area.clear();
+  await page.keyboard.insertText('1850 square feet');
+  await expect(label).toHaveText('1,850 sq ft');
+  await expect(area).toHaveValue('1850 square feet');
   await slider.press('End');
   await expect(label).toHaveText('10,000+ sq ft');
   await expect(slider).toHaveAttribute('aria-valuetext', '10,000+ sq ft');
@@ -311,7 +316,7 @@ test('The fourth request within five minutes waits, with the dialog open; after 
   await expectAnswers(dialog);
   expect(mails).toHaveLength(limits.rate.attempts);
   // It is above the dialog and can be pressed.
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await toast.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toHaveCount(0);
   await page.clock.fastForward(limits.rate.windowMs);
   await submit(page);

@@ -76,7 +76,7 @@ test('The quote dialog is read as a form of named groups', async ({ page }) => {
     'radio "Move In"',
     'radio "Renovate"',
     'group "Area (sq ft)"',
-    'spinbutton "Area in sq ft, or type it"',
+    'textbox "Area in sq ft, or type it"',
     'slider "Area (sq ft)"',
     'textbox "Tell us about your project"',
     'button "Get My Free Quote"',

@@ -45,7 +45,7 @@ test('The list has every price and time by group, then a block for each service,
   await expect(feature).toBeVisible();
 });
 
-test('A name in the list of prices, the picture of a service and "Details" lead to its page', async ({ page }) => {
+test('A name in the list of prices, a heading and the picture under it lead to the page of a service', async ({ page }) => {
   await visit(page, '/services');
   await page.getByRole('region', { name: second.group, exact: true }).getByRole('link', { name: second.name, exact: true }).click();
   await expect(page).toHaveURL(second.path);
@@ -54,7 +54,7 @@ test('A name in the list of prices, the picture of a service and "Details" lead 
   await blocksOf(page).first().getByRole('img').click({ force: true });
   await expect(page).toHaveURL(first.path);
   await page.goBack();
-  await page.getByRole('link', { name: `Details: ${second.name}`, exact: true }).click();
+  await page.getByRole('heading', { name: second.name, exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(second.path);
 });
 

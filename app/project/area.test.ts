@@ -49,6 +49,11 @@ describe('an area is read as people write it', () => {
     ['౧౨ x ౧౦', 120],
     ['12 x 10 + 14 x 12', 288],
     ['168 + 32', 200],
+    ['168.', 168],
+    ['12 by 10.', 120],
+    ['12 times 10', 120],
+    ['12 by 10 plus 14 by 12', 288],
+    ['12 feet by 10 feet and 14 feet by 12 feet.', 288],
   ])('%s is %i sq ft', (typed, area) => {
     expect(parseArea(typed)).toBe(area);
   });
@@ -82,7 +87,7 @@ describe('what is no area is none', () => {
       '10 m',
       '15 mm2',
       '0x10',
-    ].concat(['Infinity', '12,5', '12,5 x 14,5', '1,2,3', '1.200', '5 5', '12,', ',5', '+', '12 +', '9'.repeat(400)]),
+    ].concat(['Infinity', '12,5', '12,5 x 14,5', '1,2,3', '1.200', '5 5', '12,', ',5', '+', '12 +', '12 plus', '9'.repeat(400)]),
   )('%s', (typed) => {
     expect(parseArea(typed)).toBeUndefined();
   });

@@ -18,24 +18,31 @@ const areaUnit = new RegExp(`${squareFeet}$`);
 /** '12', '12 ft', '12 feet 6 inches', `12'6"`. */
 const feet = new RegExp(`^(${number})(?:(?:ft|feet|foot|')\\.?(?:(${number})(?:in|inch|inches|")?\\.?)?)?$`);
 
-/**
- * Reads an area as people write it: '600 sq ft', '1,200', '120 sq m', '200 gaj', a length and a width in feet ('12 x 10'),
- * or several of them with plus signs. Returns whole sq ft, rounded, or undefined if it is no area that a project keeps.
- */
+/** Reads an area as `readArea` does. Returns whole sq ft, rounded, or undefined if it is no area that a project keeps. */
 export function parseArea(typed: string): number | undefined {
-  const plain = withAsciiDigits(typed.toLowerCase())
-    .replace(/[’′]/g, "'")
-    .replace(/[”″]|''/g, '"');
-  // Blanks between two digits are a mistake, not one number.
-  if (/\d\s+\d/.test(plain)) return undefined;
-  const areas = plain.replace(/\s/g, '').split('+').map(areaOf);
-  const area = Math.round(areas.reduce((sum, each) => sum + each));
+  const area = Math.round(readArea(typed));
   return area >= min && area <= max ? area : undefined;
 }
 
-/** The area in sq ft that a text without plus signs means; NaN if it means none. */
+/**
+ * The sq ft of an area as people write or dictate it: '600 sq ft', '1,200.', '120 sq m', '200 gaj', a length and a width in
+ * feet ('12 x 10', '12 by 10'), or several of them with plus signs ('plus', 'and'). NaN if it is none.
+ */
+export function readArea(typed: string): number {
+  const plain = withAsciiDigits(typed.toLowerCase())
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]|''/g, '"')
+    // Dictation ends what is said with a full stop.
+    .replace(/\.\s*$/, '');
+  // Blanks between two digits are a mistake, not one number.
+  if (/\d\s+\d/.test(plain)) return Number.NaN;
+  const areas = plain.replace(/\s/g, '').split(/\+|plus|and/);
+  return areas.reduce((sum, each) => sum + areaOf(each), 0);
+}
+
+/** The area in sq ft that one of these means; NaN if it means none. */
 function areaOf(text: string): number {
-  const sides = text.replace(areaUnit, '').split(/[x×*]|by|into/);
+  const sides = text.replace(areaUnit, '').split(/[x×*]|by|into|times/);
   if (sides.length === 2) return sides.map(lengthOf).reduce((length, width) => length * width);
   for (const [unit, factor] of units) {
     const amount = unit.exec(text)?.[1];

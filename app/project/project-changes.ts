@@ -5,14 +5,19 @@ import type { Project } from '#contract/project.ts';
 export type ProjectChange = (project: Project) => Project;
 type WantedService = Project['services'][number];
 
-/** Puts a service into a project or takes it out. */
-export function setService(slug: string, chosen: boolean): ProjectChange {
-  return (project) => ({ ...project, services: withEntry(project.services, 'slug', { slug }, chosen) });
+/** Puts a service into a project, with its area in sq ft if it has one, or takes it out. */
+export function setService(slug: string, chosen: boolean, area?: number): ProjectChange {
+  return (project) => ({ ...project, services: withEntry(project.services, 'slug', area ? { slug, area } : { slug }, chosen) });
 }
 
 /** Saves a photograph, or takes it out with its note. */
 export function savePicture(photo: string, saved: boolean): ProjectChange {
   return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, saved) });
+}
+
+/** Asks before a picture is removed together with a note on it. */
+export function mayRemovePicture(photo: string, { pictures }: Project): boolean {
+  return !pictures.some((each) => each.photo === photo && each.note) || confirm('Remove the picture, with your note on it?');
 }
 
 /** A list with `entry` at its end, or without it. An entry of the same name stays as it is. */

@@ -2,7 +2,7 @@ import { loadModule } from '#app/lib/load-module.ts';
 import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
-import { savePicture, setService } from './project-changes.ts';
+import { mayRemovePicture, savePicture, setService } from './project-changes.ts';
 import { projectControlSelector, wantControlSelector } from './project-controls.ts';
 import { readUncheckedProject, saveFailures, writeProject } from './stored-project.ts';
 
@@ -27,7 +27,9 @@ function change(control: HTMLElement): void {
   const { save, want = '' } = control.dataset;
   const box = control instanceof HTMLInputElement ? control : null;
   const chosen = box ? box.checked : control.getAttribute('aria-pressed') !== 'true';
-  const project = (save ? savePicture(save, chosen) : setService(want, chosen))(readUncheckedProject());
+  const before = readUncheckedProject();
+  if (save && !chosen && !mayRemovePicture(save, before)) return;
+  const project = (save ? savePicture(save, chosen) : setService(want, chosen))(before);
   const failure = writeProject(project);
   if (save && chosen && !failure) sendCount('saved', save);
   // A toast tells where it is to be found: once, and not of a box or on /project, which show the change.

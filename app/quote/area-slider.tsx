@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readArea } from '#app/project/area.ts';
 import { controlClass, FieldHints, fieldAria } from '#app/ui/form/field.tsx';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { areaLimits, formatArea } from './quote-schema.ts';
@@ -7,7 +8,7 @@ import { areaLimits, formatArea } from './quote-schema.ts';
 export function AreaSlider({ typed, error }: { typed: string; error: string | undefined }) {
   const box = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const area = Number(typed);
+  const area = readArea(typed) || 0;
   const hints = { id: 'quote-area', hint: `${formatNumber(areaLimits.max)} means ${formatNumber(areaLimits.max)} sq ft or more.`, error };
 
   // The slider may have been moved before the script ran.
@@ -25,32 +26,24 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
       <legend id="quote-area-legend" className="font-display text-subheading">
         Area (sq ft)
       </legend>
-      {error && (
-        <div className="mb-3">
-          <FieldHints id={hints.id} error={error} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <FieldHints id={hints.id} error={error} />
+      <div className="flex flex-wrap items-end [p+&]:mt-3 justify-between gap-x-6 gap-y-3">
         {/* aria-live is off, because the slider says its own value. */}
         <output htmlFor="quote-area-slider quote-area" aria-live="off" className="font-display text-subheading text-choice wrap-anywhere">
           {formatArea(area)}
         </output>
         <label className="flex items-center gap-3 whitespace-nowrap text-small text-ink-soft">
-          <span>
-            <span className="sr-only">Area in sq ft, </span>or type it
-          </span>
+          <span className="sr-only">Area in sq ft, </span>
+          or type it
           <input
             {...fieldAria(hints)}
             ref={box}
             id="quote-area"
             name="area"
-            type="number"
+            // Not a number field: that would lose what is dictated into it, such as '1200 square feet'.
             inputMode="numeric"
-            min={areaLimits.min}
-            max={areaLimits.max}
+            autoComplete="off"
             defaultValue={areaLimits.initial}
-            // A browser would change the number while the visitor scrolls past it.
-            onWheel={({ currentTarget }) => currentTarget.blur()}
             className={`${controlClass} max-w-28`}
           />
         </label>

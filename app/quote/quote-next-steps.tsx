@@ -33,7 +33,7 @@ export function QuoteNextSteps({ mail, onDismiss, onMove }: QuoteNextStepsProps)
                   Send by our form
                 </Button>
               </MessageActions>
-              <Button variant="ghost" size="icon" aria-label="Dismiss" className="absolute -top-2 -right-2" onClick={onDismiss}>
+              <Button variant="ghost" size="icon" aria-label="Close" className="absolute -top-2 -right-2" onClick={onDismiss}>
                 <Icon name="close" size={18} />
               </Button>
             </div>

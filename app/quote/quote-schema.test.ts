@@ -32,11 +32,12 @@ test.each([
   ['', 'Area must be at least 1 sq ft'],
   ['wide', 'Area must be at least 1 sq ft'],
   ['10001', 'Area must be less than 10,000 sq ft'],
+  ['200000', 'Area must be less than 10,000 sq ft'],
 ])('an area of %j is refused', (value, message) => {
   expect(messages({ area: value })).toEqual([['area', message]]);
 });
 
-test.each(['1', '1250', '10000'])('an area of %s is accepted', (value) => {
+test.each(['1', '1250', '10000', '1,250', '1250 square feet'])('an area of %s is accepted', (value) => {
   expect(messages({ area: value })).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckedForm, checkForm, type FormValues } from '#app/lib/check-form.ts';
 import { sanitise } from '#app/lib/sanitise.ts';
+import { readArea } from '#app/project/area.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { maxCharacters, minCharacters } from '#contract/lib/text-length.ts';
 
@@ -48,7 +49,7 @@ const quoteSchema = z.object({
   floorplan: z.enum(floorplans.map(valueOfChoice), 'Please select a floor plan'),
   purpose: z.enum(purposes.map(valueOfChoice), 'Please select a purpose'),
   area: z.pipe(
-    z.transform(Number),
+    z.transform((typed) => readArea(String(typed))),
     z.number(areaTooSmall).check(z.minimum(areaLimits.min, areaTooSmall), z.maximum(areaLimits.max, 'Area must be less than 10,000 sq ft')),
   ),
   description: descriptionRule,

@@ -77,7 +77,7 @@ function createCard({ title, description, link, kind }: Toast): HTMLElement {
   if (link) text.append(create('a', { href: link.href, class: linkClass }, link.text));
   const dismiss = create('button', {
     type: 'button',
-    'aria-label': 'Dismiss',
+    'aria-label': 'Close message',
     class:
       "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
   });

@@ -22,8 +22,10 @@ export async function findingsOf(page: Page, rules?: string[]): Promise<string[]
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     // Describes violations only: to describe what passes takes as long again. It need not fetch style sheets: only an
     // experimental rule reads them.
-    const options = { resultTypes: ['violations' as const], preload: { assets: ['media' as const] }, ...(only ? { runOnly: only } : {}) };
-    const { violations } = await axe.run(document, options);
+    const options = { resultTypes: ['violations' as const], preload: { assets: ['media' as const] } };
+    // Experimental: whether the name of a control has the words that are seen on it, which people say to their computer.
+    const seenWords = { 'label-content-name-mismatch': { enabled: true } };
+    const { violations } = await axe.run(document, { ...options, ...(only ? { runOnly: only } : { rules: seenWords }) });
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target}`));
   }, rules);
 }

@@ -37,7 +37,7 @@ export function submitButton(dialog: Locator): Locator {
 
 export function controlsOf(dialog: Locator) {
   return {
-    area: dialog.getByRole('spinbutton', { name: 'Area in sq ft' }),
+    area: dialog.getByRole('textbox', { name: 'Area in sq ft' }),
     slider: dialog.getByRole('slider', { name: 'Area (sq ft)' }),
     description: dialog.getByRole('textbox', { name: 'Tell us about your project' }),
   };

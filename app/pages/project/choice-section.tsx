@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
@@ -65,13 +66,18 @@ function Flats({ view: { flats, flatWords, services }, project, change }: Planne
 function ServiceChoice({ service, project, change }: { service: ProjectService } & Pick<PlannerProps, 'project' | 'change'>) {
   const { slug, name, price, timeline, area, note } = service;
   const wanted = project.services.find((each) => each.slug === slug);
+  /** From before its box was cleared, perhaps by mistake. */
+  const [lastArea, setLastArea] = useState<number>();
   return (
     <div className="border-t border-line last:border-b has-checked:bg-surface">
       <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-3 px-3 py-3 sm:gap-x-4 sm:px-4">
         <input
           type="checkbox"
           checked={wanted !== undefined}
-          onChange={({ currentTarget }) => change(setService(slug, currentTarget.checked))}
+          onChange={({ currentTarget }) => {
+            setLastArea(wanted?.area);
+            change(setService(slug, currentTarget.checked, lastArea));
+          }}
           className="size-5 translate-y-1 cursor-pointer accent-choice"
         />
         <span>{name}</span>

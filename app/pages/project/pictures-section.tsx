@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { focusButtonAt, focusMain } from '#app/lib/focus.ts';
-import { savePicture } from '#app/project/project-changes.ts';
+import { mayRemovePicture, savePicture } from '#app/project/project-changes.ts';
 import { SaveButton } from '#app/project/save-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/form/field.tsx';
@@ -12,7 +12,6 @@ import type { SavablePicture } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
-import type { Project } from '#contract/project.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The saved pictures, each with a note. Removing a picture removes its note. */
@@ -20,8 +19,8 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
 
-  function remove({ photo, note }: Project['pictures'][number], index: number) {
-    if (note && !confirm('Remove the picture, with your note on it?')) return;
+  function remove(photo: string, index: number) {
+    if (!mayRemovePicture(photo, project)) return;
     change(savePicture(photo, false));
     requestAnimationFrame(() => focusButtonAt(index, list.current) || focusMain());
   }
@@ -58,7 +57,7 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
                 picture={picture}
                 note={saved.note}
                 setNote={(typed) => setNote(saved.photo, typed)}
-                remove={() => remove(saved, index)}
+                remove={() => remove(saved.photo, index)}
               />
             )
           );
@@ -70,6 +69,9 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
 
 type SavedPictureProps = { picture: SavablePicture; note: string; setNote: (typed: string) => void; remove: () => void };
 
+/** In the field, until something is written there: so the name of the field begins with it. */
+const question = 'What do you like in it?';
+
 function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
   const { title, path } = picture;
   return (
@@ -78,10 +80,10 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
       <PictureTitle path={path} title={title} />
       <p className="hidden text-small leading-snug wrap-anywhere sheet:block">{note}</p>
       <textarea
-        aria-label={`Note on: ${title}`}
+        aria-label={`${question} ${title}`}
         dir="auto"
         maxLength={maxLengthFor(note, projectLimits.note.max)}
-        placeholder="What do you like in it?"
+        placeholder={question}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         className={`${controlClass} no-print min-h-17 field-sizing-content resize-none px-3 py-2 text-small`}

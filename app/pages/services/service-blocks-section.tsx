@@ -76,12 +76,9 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
         </summary>
         <TickList items={features} className={`content-start gap-x-6 text-small max-md:mt-4 ${layout.features}`} />
       </details>
-      <p className={`relative mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 ${textClass}`}>
+      <p className={`relative mt-2 ${textClass}`}>
         <ButtonLink href={contactPath(slug)} variant="outline" className="max-md:text-small">
           {`Get Quote for ${name}`}
-        </ButtonLink>
-        <ButtonLink href={path} variant="link" aria-label={`Details: ${name}`}>
-          Details
         </ButtonLink>
       </p>
     </li>

@@ -65,8 +65,8 @@ const controls: { key: string; name: string; icon: IconName; iconClass?: string 
   { key: 'ArrowRight', name: 'Turn right', icon: 'arrow-right' },
   { key: 'ArrowUp', name: 'Look up', icon: 'arrow-right', iconClass: '-rotate-90' },
   { key: 'ArrowDown', name: 'Look down', icon: 'arrow-right', iconClass: 'rotate-90' },
-  { key: '+', name: 'Closer', icon: 'plus' },
-  { key: '-', name: 'Further away', icon: 'minus' },
+  { key: '+', name: 'Zoom in', icon: 'plus' },
+  { key: '-', name: 'Zoom out', icon: 'minus' },
 ];
 
 type MarkersProps = { place: View<'walk'>['places'][number]; index: number; places: View<'walk'>['places'] };
