@@ -53,12 +53,13 @@ test('a price of services that cannot be worked out is told by its reason', () =
   setFact(
     'content/about.yaml',
     'hero.text',
-    '{{price of one + three}}, {{price of one + two}}, {{price of one + gone}}, {{timeline of gone}}',
+    '{{price of one + three}}, {{price of one + two}}, {{price of one + gone}}, {{timeline of gone}}, {{timeline of one + three}}',
   );
   expect(loadProblems(root).map(({ message }) => message)).toEqual([
     expect.stringMatching(/^\{\{price of one \+ two\}\} cannot be added up.*per sq ft/),
     expect.stringMatching(/there is no service gone\./),
     expect.stringMatching(/there is no service gone\./),
+    expect.stringMatching(/^\{\{timeline of one \+ three\}\} is not known here/),
   ]);
 });
 
