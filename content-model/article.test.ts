@@ -32,7 +32,7 @@ test('the points of other programs make a list', () => {
   ]);
 });
 
-test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text', '---', '| Teak | 18 mm |'])(
+test.each(['# Too large', '> quoted', '![picture](x.jpg)', '<b>markup</b> text', '---', '  | Teak | 18 mm |'])(
   '%j is refused by name',
   (markdown) => {
     expect(() => parseArticle(markdown)).toThrow(/use /);
@@ -43,6 +43,7 @@ test('what is refused is named with its line and its first words', () => {
   const markdown = `## Wood\n\nTeak lasts.\n\n> ${'Somebody said this. '.repeat(5)}`;
   expect(() => parseArticle(markdown)).toThrow(/^“> Somebody said this.[^”]{0,30}” in line 5 of the long text cannot be shown: use /);
   expect(() => parseArticle('Teak\nand ![a sofa](sofa.jpg)')).toThrow('“![a sofa](sofa.jpg)” in line 2 of the long text');
+  expect(() => parseArticle('Teak:\n\n    lasts long')).toThrow('“lasts long” in line 3 of the long text');
 });
 
 test.each(['www.google.com', 'hello@kora.example', 'javascript:alert(1)', 'services', ''])('a link to "%s" is refused by name', (url) => {

@@ -28,7 +28,7 @@ export function checkReferences(content: Content): Problem[] {
 function unlistedNames(values: ContentValue[], content: Content): Problem[] {
   return values.flatMap(({ file, schema: { optionsFrom }, value, keyPath }) => {
     const names = optionsFrom && optionLists[optionsFrom].names(content);
-    return !names || typeof value !== 'string' || names.includes(value)
+    return !names || names.includes(String(value))
       ? []
       : [{ file, keyPath, message: `${value} is not among the ${optionLists[optionsFrom].what}: use one of ${names.join(', ')}` }];
   });
@@ -112,7 +112,7 @@ function linksIn(nodes: Article): string[] {
 
 /** One problem for each value that must be unique but repeats an earlier one, or makes the same address. */
 function repeated(values: ContentValue[]): Problem[] {
-  const unique = values.filter(({ schema, value }) => schema.unique && value !== undefined);
+  const unique = values.filter(({ schema }) => schema.unique);
   const groups = Map.groupBy(unique, (each) => {
     const words = String(each.value);
     return `${scopeOf(each)} ${each.schema.makesSlug ? slugify(words) : words.toLowerCase()}`;

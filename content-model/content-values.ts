@@ -37,7 +37,7 @@ export type PhotoReference = { file: string; keyPath: string; photo: string; use
 export function photoReferences(content: Content): PhotoReference[] {
   return contentValues(content).flatMap(({ file, keyPath, value, schema }) => {
     const use = schema.properties?.photo?.use;
-    if (!use || !value) return [];
+    if (!use) return [];
     const { photo } = value as { photo: string };
     return [{ file, keyPath, photo, use }];
   });

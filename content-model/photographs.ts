@@ -32,7 +32,6 @@ async function checkPhotograph(root: string, { file, keyPath, photo, use }: Phot
 
 /** Compares a photograph with the first of those that it must match. */
 async function checkShape(root: string, { photo: first }: PhotoReference, { file, keyPath, photo }: PhotoReference): Promise<Problem[]> {
-  if (first === photo) return [];
   const [one, other] = await Promise.all([first, photo].map((each) => readShape(photoPath(root, each))));
   if (!one || !other || Math.abs(one.width * other.height - other.width * one.height) <= 0.02 * one.width * other.height) return [];
   const message = `photos/${first}.jpg is ${one.width} x ${one.height} pixels, photos/${photo}.jpg ${other.width} x ${other.height}: cut both to the same shape`;

@@ -95,6 +95,14 @@ test.each([
   expect(loadProblems(root)).toContainEqual({ file, keyPath, message: expect.stringContaining(message) });
 });
 
+test('a way in a walk of one place leads nowhere', () => {
+  const { root, setFact } = copyWithWalk();
+  setFact(walksFile, 'items.0.places', walk.places.slice(0, 1));
+  expect(loadProblems(root)).toEqual([
+    { file: walksFile, keyPath: 'items.0.places.0.ways.0.to', message: 'There is not another place of this walk: remove it' },
+  ]);
+});
+
 test('a panorama that is missing, too small or of another shape, and finishes of two shapes, are named with what to do', async () => {
   const [panorama, finish] = ['items.0.places.0.photo', 'items.0.options.1.picture.photo'] as const;
   for (const [round, message] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '#contract/test/test-fast-check.ts';
-import { cleanFileName, formatSize } from './files.ts';
+import { cleanFileName, fileTypeOf, formatSize } from './files.ts';
 
 test('whatever a file is called, its name is short, has no path and nothing that hides or moves text', () => {
   fc.assert(
@@ -16,6 +16,10 @@ test('whatever a file is called, its name is short, has no path and nothing that
 test('a long name in any script fits a disk, with its ending', () => {
   for (const letter of ['a', '్', '😀']) expect(cleanFileName(`${letter.repeat(120)}.pdf`)).toMatch(new RegExp(`^${letter}+\\.pdf$`, 'u'));
   expect(cleanFileName(`${'😀'.repeat(120)}.pdf`)).toBe(`${'😀'.repeat(49)}.pdf`);
+});
+
+test('a WebP file of any length is one: the bytes of the length may be those of a line end', () => {
+  expect(fileTypeOf('RIFF\n\r\0\0WEBP')).toBe('image/webp');
 });
 
 test.each([

@@ -1,5 +1,4 @@
 /** Files that an enquiry may contain. Without zod: the page loads this when a file is chosen. */
-import { wellFormed } from './lib/well-formed.ts';
 import { limits } from './limits.ts';
 
 /** By type, the ending of a stored file's name. */
@@ -47,7 +46,7 @@ export function formatSize(size: number): string {
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = wellFormed(last)
+  const clean = last
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');

@@ -10,7 +10,7 @@ export const maxMailtoLength = 1900;
  */
 export function mailtoLink({ to, subject, body = '' }: { to: string; subject?: string; body?: string }): string {
   const url = `mailto:${encode(to).replaceAll('%40', '@')}`;
-  return subject === undefined ? url : `${url}?subject=${encode(subject)}&body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`;
+  return subject === undefined ? url : `${url}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`;
 }
 
 /** A telephone link; `number` with its country code: '+91 98765 43210'. */

@@ -48,8 +48,7 @@ export function decodeProject(fragment: string): OpenedLink {
 function projectOf(body: string): Project | null {
   try {
     const bytes = atob(body.replaceAll('-', '+').replaceAll('_', '/'));
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    const json = decoder.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
     const [version, pictures, services, notes] = JSON.parse(json);
     const project = {
       version,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { estimateOf } from './estimate.ts';
 import type { Project } from './project.ts';
-import { projectSummary, projectText, serviceLines, startingPrices } from './project-text.ts';
+import { projectCounts, projectSummary, projectText, serviceLines, startingPrices } from './project-text.ts';
 
 const price = (words: string, amount: number, perSquareFoot = false) => ({ words, amount, perSquareFoot });
 const services = [
@@ -66,6 +66,11 @@ test('the studio reads all of a project, each service once', () => {
 test('where the site is not known, services and pictures have the words of their slugs', () => {
   const text = projectText({ ...projectWith([{ slug: 'tv-units' }]), notes: '' });
   expect(text).toBe('Project\n\nServices:\n- Tv units\n\nPictures:\n- Oak hall\n  This floor,\n  please');
+});
+
+test('a project of notes alone is named by them, as nothing else in it can be counted', () => {
+  expect(projectCounts({ pictures: ['oak-hall'], services: [] })).toBe('1 picture');
+  expect(projectCounts({ pictures: [], services: [] })).toBe('your notes');
 });
 
 test('a link to a mail program has the same lines, and the number of pictures', () => {

@@ -27,6 +27,7 @@ const namesOf = (store: EnquiryStore, filter: { show?: string; q?: string }) => 
 test('to come back to are the enquiries of today and earlier that are neither won nor lost, by their day', () => {
   const today = indianToday();
   const store = storeWith({
+    Earliest: { dueDay: addDays(today, -5) },
     Today: { dueDay: today },
     Earlier: { dueDay: addDays(today, -3), state: 'contacted' },
     Tomorrow: { dueDay: addDays(today, 1) },
@@ -34,7 +35,7 @@ test('to come back to are the enquiries of today and earlier that are neither wo
     Lost: { dueDay: today, state: 'lost' },
     Undated: {},
   });
-  expect(namesOf(store, { show: 'due' })).toEqual(['Earlier', 'Today']);
+  expect(namesOf(store, { show: 'due' })).toEqual(['Earliest', 'Earlier', 'Today']);
 });
 
 test('a state and held enquiries each show their own; a search finds them all, whatever was shown before', () => {
@@ -65,6 +66,7 @@ test.each([
   '00919876543210',
   '98765–43210',
   '98765/43210',
+  '９８７６５ ４３２１０',
 ])('a search for %j finds the number', (q) => {
   expect(namesOf(storeWith({ Ravi: {} }), { q })).toEqual(['Ravi']);
 });

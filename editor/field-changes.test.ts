@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gallerySchema, homeSchema, serviceSchema, studioSchema } from '#content-model/schema.ts';
-import { changesBetween } from './field-changes.ts';
+import { changesBetween, describeChanges } from './field-changes.ts';
 import type { FileContent } from './file-text.ts';
 import { formOf } from './form.ts';
 
@@ -11,6 +11,14 @@ test('a changed field is named as its form names it', () => {
   const before = { data: { hero: { headline: 'Old', text: 'Same' } }, body: null };
   const after = { data: { hero: { headline: 'New', text: 'Same' } }, body: null };
   expect(changesBetween(home, before, after)).toEqual([{ name: 'First screen: Headline', before: 'Old', after: 'New' }]);
+});
+
+test('a switch is said as its form shows it, and a change is one line', () => {
+  const [before, after] = [true, false].map((countUse) => ({ data: { countUse }, body: null }));
+  const changes = changesBetween(formOf(studioSchema), before ?? null, after ?? null);
+  expect(changes).toMatchObject([{ before: 'Yes', after: 'No' }]);
+  expect(describeChanges(changes)).toMatch(/: Yes → No$/);
+  expect(describeChanges([{ name: 'Text', before: '', after: 'One\n\ntwo' }])).toBe('Text: One two');
 });
 
 test('an entry that is added or taken out is a field without a text on one side', () => {

@@ -23,6 +23,9 @@ test('data and long text are changed apart from one another', () => {
     page.replace('heading: A', 'heading: B'),
   );
   expect(withContent('content/pages/a.md', page, { data, body: 'Other.' })).toBe(page.replace('## One\n\nWords.', 'Other.'));
+  expect(withContent('content/pages/a.md', page, { data, body: '' })).toMatch(/first\n---\n$/);
+  const spaced = `${page.replace('---\n\n##', '---\n\n\n##')}\n\n`;
+  expect(withContent('content/pages/a.md', spaced, { data, body })).toBe(spaced);
 });
 
 test('a new file has data and text where the build reads them', () => {

@@ -42,6 +42,7 @@ function changed(change: (facts: Mapping) => void): { gone: string[]; added: str
 describe('only what differs is written', () => {
   test('nothing', () => {
     expect(changed(() => {}).text).toBe(source);
+    expect(editYaml('a:   1\n', { a: 1 })).toBe('a:   1\n');
   });
 
   test('a short text', () => {
@@ -70,6 +71,12 @@ describe('only what differs is written', () => {
     expect(editYaml('a: 1\n', { a: 1, b: { c: 'word '.repeat(40).trim() } })).toContain('b:\n  c: >-\n    word');
   });
 
+  test('a text with an empty line stays wrapped as it is, also where another has a comment beside it', () => {
+    const wrapped = 'list:\n  - a: >-\n      Two\n      lines.\n\n      More.\n';
+    const other = `${wrapped}b: >- # beside\n  Three\n  words.\nend: 1\n`;
+    expect(editYaml(other, { ...parse(other), end: 2 })).toContain(wrapped);
+  });
+
   test('a list on one line stays on one line while it fits there', () => {
     expect(changed(({ rooms }) => rooms.push('Kitchen')).added).toEqual(['rooms: [Living, Bath, Kitchen]']);
     const long = 'word '.repeat(30).trim();
@@ -80,6 +87,7 @@ describe('only what differs is written', () => {
     const { text } = changed(({ items }) => Object.assign(items[0] as object, { note: 'New' }));
     expect(text).toContain('  - title: One\n    text: First\n    note: New\n  - title: Two');
     expect(changed((facts) => delete facts.end)).toMatchObject({ gone: ['end: true'], added: [] });
+    expect(editYaml('a: 1\n# Why.\nb: 2\n', { a: 1 })).toContain('# Why.');
   });
 
   test('an entry keeps its comments when it moves', () => {

@@ -32,8 +32,7 @@ function textsAsIn(source: string): yaml.ScalarTag {
   return {
     ...stringTag,
     stringify(node, context, ...rest) {
-      // Only what YAML counts as blank: a no-break space belongs to the text.
-      const text = source.slice(...(node.range ?? [0, 0])).replace(/[ \t\r\n]+$/, '');
+      const text = source.slice(...(node.range ?? [0, 0])).trimEnd();
       const [, ...further] = text.split('\n');
       // The library indents in its own way, and writes the comment beside `>-`.
       const fits = further.every((line) => line === '' || line.startsWith(context.indent)) && !(node.comment && further.length > 0);
@@ -59,7 +58,6 @@ function updated(document: yaml.Document, node: yaml.Node | null, next: unknown)
 
 /** A new key follows the key before it in `next`. Comments above a removed key stay. */
 function updatedMap(document: yaml.Document, node: yaml.YAMLMap<yaml.Scalar, yaml.Node>, next: Mapping): yaml.Node {
-  Object.assign(node, { flow: node.flow && node.items.length > 0 });
   let orphan = '';
   node.items = node.items.filter(({ key }) => {
     const comment = [orphan, key.commentBefore].filter(Boolean).join('\n');

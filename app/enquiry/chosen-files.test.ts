@@ -52,14 +52,35 @@ test('files that are too many, too large or too large together are not taken', a
   expect((await addFiles([], [file('x.pdf', maxBytes + 1)])).problems).toEqual([fileMessages.size('x.pdf')]);
 });
 
-test('a photograph that does not get smaller is sent as it is', async () => {
-  const photo = file('a.jpg', 100, '\xff\xd8\xff');
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 2 * limits.files.maxSidePx, height: 10, close() {} }));
-  const canvas = { getContext: () => ({ fillRect() {}, drawImage() {} }), convertToBlob: async () => new Blob(['x'.repeat(photo.size)]) };
+/** Photographs have this width, and so many bytes once they are drawn anew. Returns what they are drawn on. */
+function stubCanvas(width: number, size: number) {
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height: 10, close() {} }));
+  const background = vi.fn();
+  const context = { fillStyle: '', fillRect: () => background(context.fillStyle), drawImage() {} };
+  const canvas = { getContext: () => context, convertToBlob: async () => new Blob(['x'.repeat(size)]) };
   vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {
     return canvas;
   });
+  return background;
+}
+
+test.each([
+  ['that does not get smaller', 2 * limits.files.maxSidePx, 100],
+  ['of few pixels', limits.files.maxSidePx, 50],
+])('a photograph %s is sent as it is', async (_, width, size) => {
+  stubCanvas(width, size);
+  const photo = file('a.jpg', 100, '\xff\xd8\xff');
   expect((await addFiles([], [photo])).files[0]).toBe(photo);
+});
+
+test('a photograph that is made smaller keeps its time, by which a second try is the same, and is known when it is chosen again', async () => {
+  const background = stubCanvas(2 * limits.files.maxSidePx, 50);
+  const photo = () => file('a.png', 100, '\x89PNG\r\n\x1a\n');
+  const { files } = await addFiles([], [photo()]);
+  expect(files).toMatchObject([{ name: 'a.jpg', size: 50, lastModified: 1 }]);
+  // What was transparent would be black.
+  expect(background).toHaveBeenCalledWith('white');
+  expect((await addFiles(files, [photo()])).files).toEqual(files);
 });
 
 test('a photograph that the browser cannot show is sent as it is', async () => {

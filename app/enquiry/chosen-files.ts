@@ -21,7 +21,7 @@ export async function addFiles(present: readonly File[], added: readonly File[])
   const problems: string[] = [];
   for (const file of added) {
     const name = cleanFileName(file.name);
-    if (files.some((other) => isSame(originals.get(other) ?? other, originals.get(file) ?? file))) continue;
+    if (files.some((other) => isSame(originals.get(other) ?? other, file))) continue;
     const start = await startOf(file).catch(() => undefined);
     const type = fileTypeOf(start ?? '');
     if (start === undefined) problems.push(fileMessages.unreadable(name));
@@ -59,8 +59,7 @@ async function reduced(file: File): Promise<File> {
     const scale = maxSidePx / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return file;
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) return file;
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
     context.imageSmoothingQuality = 'high';
     // JPEG has no transparency: without this it turns black.
     context.fillStyle = 'white';

@@ -48,7 +48,6 @@ async function postJson(submission: Submission, key: string): Promise<PostResult
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers(submission.target, key) },
     body: JSON.stringify(fieldsOf(submission)),
-    credentials: 'omit',
     // The request outlives the page if the visitor leaves meanwhile.
     keepalive: true,
     // Before Safari 16 the browser's own limit holds.
@@ -77,7 +76,7 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
   if (isOwnOrigin(target)) {
     request.upload.onprogress = ({ loaded, total }) => {
       restartStallTimer();
-      onProgress?.(total > 0 ? loaded / total : 0);
+      onProgress?.(loaded / total);
     };
     restartStallTimer();
   } else request.timeout = hostedTimeoutMs;

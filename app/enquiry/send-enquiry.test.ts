@@ -214,10 +214,13 @@ describe('how it went', () => {
 });
 
 describe('the rate', () => {
-  test('counts every response of the service, and the attempt after the last is not sent', async () => {
-    fetching.mockImplementation(async () => Response.json({ error: 'Not now' }, { status: 500 }));
-    for (let attempt = 0; attempt < limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');
-    expect(await send()).toBe('limited');
+  test.each([
+    ['our own collector', own, () => Response.json({ error: 'Not now' }, { status: 500 })],
+    ['a hosted service', hosted, () => new Response('Not now', { status: 500 })],
+  ])('counts every response of %s, and the attempt after the last is not sent', async (_, target, answer) => {
+    fetching.mockImplementation(async () => answer());
+    for (let attempt = 0; attempt < limits.rate.attempts; attempt += 1) expect(await send(target)).toBe('failed');
+    expect(await send(target)).toBe('limited');
     expect(fetching).toHaveBeenCalledTimes(limits.rate.attempts);
     expect(showToast).toHaveBeenLastCalledWith({ title: messages.tooMany, kind: 'destructive' });
   });

@@ -41,5 +41,6 @@ test('notes of both are joined, each line once', () => {
   const hers = withNotes('Keys in March.\nNo glass.', 'This!');
   const his = withNotes('A study.\nKeys in March.\nNo glass.', 'Not the wall.');
   expect(mergeProjects(hers, his)).toEqual(withNotes('Keys in March.\nNo glass.\n\nA study.', 'This!\n\nNot the wall.'));
-  expect(mergeProjects(withNotes('', ''), his)).toEqual(his);
+  const inParagraphs = withNotes('A study.\n\nKeys in March.\n\nNo glass.', 'This!');
+  expect(mergeProjects(withNotes('', ''), inParagraphs)).toEqual(inParagraphs);
 });

@@ -35,6 +35,7 @@ test('an empty project is null, and nothing is stored', () => {
   expect(localStorage.getItem('project-v1')).toContain('Two cats');
   writeProject(emptyProject);
   expect(readProject()).toBeNull();
+  writeProject({ ...emptyProject, notes: ' \n' });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -47,10 +48,13 @@ describe('what cannot be read is dropped and the rest is kept', () => {
     expect(stored(JSON.stringify({ ...project, pictures, services, theme: 1 }))).toEqual(project);
   });
 
-  test('notes that are too long are cut, and more pictures than there is room for are left out', () => {
+  test('notes that are too long are cut, and more pictures and services than there is room for are left out', () => {
     const pictures = Array.from({ length: 60 }, (_, index) => ({ photo: `photo-${index}`, note: '' }));
-    const read = stored(JSON.stringify({ ...project, pictures, notes: 'a'.repeat(3000) }));
+    const services = Array.from({ length: 30 }, (_, index) => ({ slug: `service-${index}` }));
+    const read = stored(JSON.stringify({ ...project, pictures, services, notes: 'a'.repeat(3000) }));
     expect(read?.pictures).toEqual(pictures.slice(0, projectLimits.pictures));
+    expect(read?.services).toEqual(services.slice(0, projectLimits.services));
+    expect(writeProject({ ...emptyProject, services })).toBe('full');
     expect(read?.notes).toHaveLength(projectLimits.notes.max);
   });
 
@@ -66,7 +70,9 @@ describe('what cannot be read is dropped and the rest is kept', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.object().map((object) => JSON.stringify({ ...project, ...object })),
+          fc
+            .record({ pictures: fc.jsonValue(), services: fc.jsonValue(), notes: fc.jsonValue() }, { requiredKeys: [] })
+            .map((lists) => JSON.stringify({ ...project, ...lists })),
         ),
         (text) => {
           const read = stored(text);

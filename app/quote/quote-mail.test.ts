@@ -111,6 +111,7 @@ describe('with the project', () => {
     expect(bodyOf(mailto)).toContain('Oak, cane and R&D.');
     expect(bodyOf(mailto)).toContain('Kitchen: from ₹1,50,000');
     expect(bodyOf(mailto)).not.toContain('#p=');
+    expect(bodyOf(mailto)).not.toContain('(shortened');
     expect(text).toContain(long.link);
   });
 

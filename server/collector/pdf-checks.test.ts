@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pdf } from '#server/test/test-uploads.ts';
-import { isPolyglot } from './pdf-checks.ts';
+import { endsAsPdf, isPolyglot } from './pdf-checks.ts';
 
 const isPage = (text: string) => isPolyglot(Buffer.from(`%PDF-1.7\n${text}`), pdf());
 
@@ -10,4 +10,13 @@ test.each(['!doctype html', 'html', 'head', 'script src="/a.js"', 'body', 'svg']
 
 test.each(['<</Type/Catalog>>', '<header>', 'html'])('%s does not', (text) => {
   expect(isPage(text)).toBe(false);
+});
+
+test('a record of a ZIP archive that is cut off at the end of a PDF makes none of it', () => {
+  expect(isPolyglot(pdf(), Buffer.from('%%EOFPK\x05\x06', 'latin1'))).toBe(false);
+});
+
+test('zeros after the end of a PDF, with which some programs fill a block, leave it whole', () => {
+  expect(endsAsPdf(Buffer.from('%%EOF\n\0\0\0'))).toBe(true);
+  expect(endsAsPdf(Buffer.from('%%EOF\nmore'))).toBe(false);
 });

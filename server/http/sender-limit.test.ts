@@ -26,6 +26,10 @@ describe('one address', () => {
     expect(outcomes(limit, ['192.0.2.2'])).toBe('accept');
   });
 
+  test('is told to wait for the whole window if nobody may send', () => {
+    expect(createSenderLimit({ perSender: 0, total: 100, windowMs }).take('192.0.2.1')).toEqual({ outcome: 'refuse', waitSeconds: 300 });
+  });
+
   test('is told when there is room again, and there is', () => {
     const limit = createSenderLimit({ perSender: 2, total: 100, windowMs });
     outcomes(limit, times(4, '192.0.2.1'));

@@ -23,21 +23,27 @@ function check(typed: FormValues): CheckedForm<FormValues> {
   return missing.length > 0 ? { errors: Object.fromEntries(missing) } : { data: typed };
 }
 
-function TestForm() {
+/** `typed`: what somebody has put into the fields before the script runs. */
+function TestForm({ typed }: { typed: FormValues }) {
   const { errors, busy, values, props } = useForm<FormValues>({ draft, check, send, onInvalid, onFailure });
   return (
     <form {...props} data-busy={busy} data-typed={values.name} data-errors={Object.values(errors).join()}>
       <input type="radio" name="plan" value="first" />
-      <input type="radio" name="plan" value="second" />
-      <input name="name" />
+      <input
+        type="radio"
+        name="plan"
+        value="second"
+        ref={(radio) => void (radio && typed.plan && Object.assign(radio, { checked: true }))}
+      />
+      <input name="name" ref={(field) => void (field && typed.name && Object.assign(field, { value: typed.name }))} />
       <input name="area" type="number" defaultValue={1000} />
       <button type="submit">Send</button>
     </form>
   );
 }
 
-async function open() {
-  await act(async () => createRoot(document.querySelector('div') as HTMLElement).render(<TestForm />));
+async function open(typed: FormValues = {}) {
+  await act(async () => createRoot(document.querySelector('div') as HTMLElement).render(<TestForm typed={typed} />));
   const form = document.forms[0] as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   return {
@@ -83,6 +89,13 @@ test('a form that began with a draft is reset to nothing, not to the draft', asy
   expect(valuesOf(form)).toEqual({ name: '', area: '1000' });
 });
 
+test('what was typed before the script ran is put into the draft, and stays where that has another', async () => {
+  draft.save({ plan: 'first', name: 'Kavya', area: '1850' });
+  const { form } = await open({ plan: 'second', name: 'Kavya Rao' });
+  expect(valuesOf(form)).toEqual({ plan: 'second', name: 'Kavya Rao', area: '1850' });
+  expect(draft.load()).toEqual({ plan: 'second', name: 'Kavya Rao', area: '1850' });
+});
+
 test('a refused form says each message, focuses the first refused field and sends nothing', async () => {
   const { form, submit } = await open();
   await submit();
@@ -93,8 +106,10 @@ test('a refused form says each message, focuses the first refused field and send
   expect(form.dataset.busy).toBe('false');
 });
 
-test('a message goes as soon as its field is right', async () => {
+test('nothing is said before the form is sent, and a message goes as soon as its field is right', async () => {
   const { form, type, choose, submit } = await open();
+  await type('area', '1850');
+  expect(form.dataset.errors).toBe('');
   await submit();
   await choose(1);
   expect(form.dataset.errors).toBe('name is missing');

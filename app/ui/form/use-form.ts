@@ -140,7 +140,7 @@ function fill(form: HTMLFormElement, values: FormValues, all = false): void {
     const field = form.elements.namedItem(name);
     if (field instanceof RadioNodeList) field.value = all ? value : field.value || value;
     else if (isTextField(field) && (all || !isTyped(field))) field.value = value;
-    else if (all && field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
   }
 }
 
