@@ -21,12 +21,14 @@ export type PublicationStatus = Awaited<ReturnType<Publisher['read']>>;
  */
 export function createPublisher(root: string, folder: string) {
   async function read() {
+    // Read once and first: an update that ends meanwhile is asked for again, and what follows is not older than it.
+    const progress = readUpdateProgress(folder);
     return {
+      progress,
+      /** Whether an update runs or is asked for. */
+      busy: isUnderWay(progress),
       /** What was saved since the release that is served. */
       changes: await changes(),
-      progress: readUpdateProgress(folder),
-      /** Whether an update runs or is asked for. */
-      busy: isBusy(),
       /** Newest first; the first one is served. */
       releases: await Promise.all(releases().map((name) => release(name))),
     };
@@ -41,7 +43,7 @@ export function createPublisher(root: string, folder: string) {
   }
 
   function isBusy(): boolean {
-    return ['waiting', 'build', 'try', 'switch'].includes(readUpdateProgress(folder).state);
+    return isUnderWay(readUpdateProgress(folder));
   }
 
   /** Returns the commit of a release. Throws a RequestRefusedError if that release is no longer listed. */
@@ -79,6 +81,10 @@ export function createPublisher(root: string, folder: string) {
   }
 
   return { read, requestUpdate, isBusy, commitOf };
+}
+
+function isUnderWay({ state }: ReturnType<typeof readUpdateProgress>): boolean {
+  return ['waiting', 'build', 'try', 'switch'].includes(state);
 }
 
 /** Without photographs that no page uses. Compares the files and not HEAD: git may have refused to commit them. */

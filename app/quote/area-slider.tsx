@@ -41,6 +41,7 @@ export function AreaSlider({ typed, error }: { typed: string; error: string | un
             id="quote-area"
             name="area"
             // Not a number field: that would lose what is dictated into it, such as '1200 square feet'.
+            type="text"
             inputMode="numeric"
             autoComplete="off"
             defaultValue={areaLimits.initial}

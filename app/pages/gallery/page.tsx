@@ -33,7 +33,7 @@ export function GalleryPage({ hero, heading, room, rooms, pictures, services, ro
           <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-8">
             <h2 className="font-display text-heading">{service.name}</h2>
             <ButtonLink href={service.path} variant="link">
-              See {service.name}
+              {`See ${service.name}`}
             </ButtonLink>
           </div>
           <PicturePairsSection pictures={service.pictures} label={`${service.name}: pictures`} />
