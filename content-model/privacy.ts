@@ -25,7 +25,7 @@ export function isUseCounted({ form, countUse }: Studio): boolean {
 const counted =
   'This website’s own server counts how often each page is opened, each picture is saved and the quote form is opened, by day. ' +
   'It keeps these numbers and nothing else: not who you are, not your device, and not which page you saw before. ' +
-  `It remembers an IP address for ${senderLimitMinutes} minutes after its last count, so that nobody can inflate them, and stores none. ` +
+  `For ${senderLimitMinutes} minutes after its last count it remembers an IP address, so that nobody can inflate the numbers; the address is not stored. ` +
   'A browser that asks not to be tracked (Global Privacy Control) is not counted.';
 
 const collected = 'Your name, email address, phone number, message and whatever you add to it';
@@ -39,7 +39,7 @@ function ownCollector({ brand, retentionDays }: Studio) {
       'From a photograph the server removes the place and the camera that a phone writes into the file; ' +
       'a PDF stays as it is. The server may also send a copy of all this to our mailbox. ' +
       'We can note with it how far we are, what was agreed and when to get back to you. ' +
-      `It remembers the IP address that a message came from for ${senderLimitMinutes} minutes after the last one, ` +
+      `The server remembers the IP address that a message came from for ${senderLimitMinutes} minutes after the last one, ` +
       'so that nobody can flood the form; the address is not stored with the message.',
     messagesStay:
       retentionDays > 0

@@ -36,7 +36,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const options = { lastSeen, wasRefused, sendsMail, daysWithoutBackup: daysWithoutBackup(dataDir) };
+    const options = { lastSeen, wasRefused, sendsMail, daysWithoutBackup: backupAge(dataDir) };
     const body = withStore(dataDir, (store) => listBody(store, request.query, options));
     signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
@@ -124,4 +124,13 @@ function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: Des
   }));
   const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
+}
+
+/** As `daysWithoutBackup`. A log that cannot be read must not keep the studio from its enquiries; /healthz names it. */
+function backupAge(dataDir: string): number {
+  try {
+    return daysWithoutBackup(dataDir);
+  } catch {
+    return 0;
+  }
 }

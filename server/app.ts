@@ -33,8 +33,10 @@ export function createApp(settings: Settings): FastifyInstance {
   startRetention(access, settings.retentionMs, (references) =>
     audit(settings.dataDir, 'The server', `Deleted ${references.join(', ')} by age`),
   );
-  // A crash leaves files of enquiries that were never answered OK. That the store cannot be used is logged already.
-  access.use((store) => store.removeStrayFiles()).catch(() => {});
+  // A crash leaves files of enquiries that were never answered OK.
+  access
+    .use((store) => store.removeStrayFiles())
+    .catch(({ message }: Error) => console.error(`Files without an enquiry could not be removed: ${message}`));
 
   const app = fastify({
     trustProxy: settings.trustedProxy.length > 0 ? settings.trustedProxy : false,

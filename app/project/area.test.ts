@@ -16,6 +16,8 @@ describe('an area is read as people write it', () => {
     ['600 Sq. Ft.', 600],
     ['600 sft', 600],
     ['600 sft.', 600],
+    ['10,000+', 10_000],
+    ['10,000+ sq ft', 10_000],
     ['600 square feet', 600],
     ['600 ft²', 600],
     ['120 sq m', 1292],

@@ -33,7 +33,9 @@ export function readArea(typed: string): number {
     .replace(/[’′]/g, "'")
     .replace(/[”″]|''/g, '"')
     // Dictation ends what is said with a full stop.
-    .replace(/\.\s*$/, '');
+    .replace(/\.\s*$/, '')
+    // As the quote's slider says it: '10,000+ sq ft'.
+    .replace(/(?<=\d)\+(?=[a-z.\s]*$)/, '');
   // Blanks between two digits are a mistake, not one number.
   if (/\d\s+\d/.test(plain)) return Number.NaN;
   const areas = plain.replace(/\s/g, '').split(/\+|plus|and/);

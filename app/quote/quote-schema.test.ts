@@ -37,7 +37,7 @@ test.each([
   expect(messages({ area: value })).toEqual([['area', message]]);
 });
 
-test.each(['1', '1250', '10000', '1,250', '1250 square feet'])('an area of %s is accepted', (value) => {
+test.each(['1', '1250', '10000', '1,250', '1250 square feet', '10,000+ sq ft'])('an area of %s is accepted', (value) => {
   expect(messages({ area: value })).toEqual([]);
 });
 

@@ -64,5 +64,5 @@ export function checkQuote(typed: FormValues): CheckedForm<QuoteRequest> {
 
 /** '2,400 sq ft'; for the greatest area and above '10,000+ sq ft'. */
 export function formatArea(squareFeet: number): string {
-  return `${formatNumber(squareFeet)}${squareFeet >= areaLimits.max ? '+' : ''} sq ft`;
+  return `${formatNumber(Math.round(squareFeet))}${squareFeet >= areaLimits.max ? '+' : ''} sq ft`;
 }

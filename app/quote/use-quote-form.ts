@@ -21,7 +21,8 @@ import { checkQuote, type QuoteRequest } from './quote-schema.ts';
 
 export const quoteDraft = createTabValue<FormValues>('quote-draft');
 export const quoteMailKey = 'quote-mail';
-type PendingMail = QuoteMail & { withoutProject: boolean };
+/** `project`: the value of its box in the form, '' if it is not ticked. */
+type PendingMail = QuoteMail & { project: string | undefined };
 /** A request in the mail program, perhaps not sent. Stored, as a phone short of memory reloads the page behind it. */
 const pendingMail = createTabValue<PendingMail>(quoteMailKey);
 const rateLimit = createRateLimit(limits.rate);
@@ -58,7 +59,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     rateLimit.count();
     const project = readProject(typed.project ?? null);
     const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
-    const composed = { ...composeQuoteMail(request, studio, attached), withoutProject: typed.project === '' };
+    const composed = { ...composeQuoteMail(request, studio, attached), project: typed.project };
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(composed);
     await openMail(composed.mailto);
@@ -92,8 +93,7 @@ export function useQuoteForm(studio: QuoteStudio) {
   function moveToContactForm() {
     const typed = contactDraft.load();
     const message = [typed?.message, mail?.message].filter(Boolean).join('\n\n');
-    // An empty value is a box that is not ticked.
-    const project = mail?.withoutProject ? { project: '' } : {};
+    const project = mail?.project === undefined ? {} : { project: mail.project };
     if (!contactDraft.save({ ...typed, ...project, message })) return showToast({ ...failed, kind: 'destructive' });
     pendingMail.clear();
     location.assign(fixedPages.contact.path);

@@ -159,6 +159,23 @@ describe('email to the studio', () => {
     await eventually(() => expect(server.mails).toHaveLength(3));
   });
 
+  test('that is refused for itself waits on while others go out', async () => {
+    const { store, dataDir } = await storeWith([{}, { message: 'Refused' }]);
+    const server = await startMailServer({ accept: (_attempt, mail) => !mail.includes('Refused') });
+    const queue = startQueue(dataDir, server.port);
+    // Once by itself, and again where it came before the first that was taken.
+    await eventually(() => expect(server.mails).toHaveLength(1));
+    addMore(store, { message: 'Another' });
+    queue.wake();
+    await eventually(() => expect(server.mails).toHaveLength(2));
+    const attempts = server.attempts();
+    addMore(store, { message: 'One more' });
+    queue.wake();
+    await eventually(() => expect(server.mails).toHaveLength(3));
+    await queue.stop();
+    expect(server.attempts()).toBe(attempts + 1);
+  });
+
   test('that is not sent is logged with what the mail server said, but not with what it says of the text', async () => {
     await start([{ message: 'Two bedrooms' }], { accept: () => false, refusal: '451 I do not take: Two bedrooms' });
     await eventually(() => expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/ not sent \(EMESSAGE\)/)));

@@ -35,6 +35,8 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     socketTimeout: 10 * minuteMs,
   });
   let stopped = false;
+  /** Whether no email has gone out since the mail server was not reached, or the start: then those that wait need not wait on. */
+  let wasDown = true;
   let working = Promise.resolve();
   const timer = setInterval(wake, pollMs).unref();
   wake();
@@ -77,24 +79,30 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
       // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
+      wasDown ||= /^(CONN|EHLO|AUTH)/.test((error as MailError).command ?? '');
       console.error(`Email for ${enquiryId} not sent (${reasonOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
     // Tries for a minute: an email that is not marked is sent again.
-    await access.use((store) => store.outbox.markSent(enquiryId), minuteMs);
+    await access.use((store) => store.outbox.markSent(enquiryId, wasDown), minuteMs);
+    wasDown = false;
   }
 
   return { wake, stop };
 }
 
+type MailError = NodeJS.ErrnoException & { command?: string; response?: string; responseCode?: number };
+
 /** The error's text until the mail server has read the enquiry: then it may quote it, and its code does not. */
 function reasonOf(error: unknown): string {
-  const { code = 'unknown error', command = '', message } = error as NodeJS.ErrnoException & { command?: string };
-  return /^(CONN|AUTH|MAIL|RCPT)/.test(command) ? message.trim().replaceAll(/\s+/g, ' ') : code;
+  const { code = 'unknown error', command = '', message, response } = error as MailError;
+  // A connection that breaks after the text may quote a response.
+  const isBefore = /^(AUTH|MAIL|RCPT)/.test(command) || (command === 'CONN' && response === undefined);
+  return isBefore ? message.trim().replaceAll(/\s+/g, ' ') : code;
 }
 
 /** 5xx refuses for good, 4xx for now (RFC 5321, 4.2.1). A refused login is not about the email and its files. */
 function isRefused(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as NodeJS.ErrnoException & { responseCode?: number };
+  const { code, responseCode = 0 } = error as MailError;
   return code !== 'EAUTH' && responseCode >= 500;
 }

@@ -37,7 +37,10 @@ export function latestBackup(dataDir: string): number | undefined {
   return entriesOf(readLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
 }
 
-/** Returns how many whole days ago the last backup was made: 1 at most while it is made every night. 0 if none ever was. */
+/**
+ * Returns how many whole days ago the last backup was made: 1 at most while it is made every night. 0 if none ever was.
+ * Throws if the log cannot be read.
+ */
 export function daysWithoutBackup(dataDir: string): number {
   return Math.floor((Date.now() - (latestBackup(dataDir) ?? Date.now())) / dayMs);
 }

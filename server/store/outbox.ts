@@ -17,7 +17,7 @@ export function createOutbox(database: DatabaseSync) {
   const due = `SELECT id AS enquiryId, mail_attempts AS attempts FROM enquiries
     WHERE mail_due_at <= ?1 OR mail_due_at > ?1 + wait_after(mail_attempts - 1) ORDER BY mail_due_at LIMIT 1`;
   const sent = `UPDATE enquiries SET mail_due_at = iif(id = ?1, NULL, ?2), mail_sent_at = iif(id = ?1, ?2, mail_sent_at)
-    WHERE id = ?1 OR mail_due_at > ?2`;
+    WHERE id = ?1 OR (?3 AND mail_due_at > ?2)`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';
   return {
     /** Returns the email that is due first. One that would wait longer than it should is due as well. */
@@ -27,7 +27,7 @@ export function createOutbox(database: DatabaseSync) {
     /** Counts an attempt and sets the time of the next one. */
     recordAttempt: (enquiryId: string, dueAt: number) =>
       database.prepare('UPDATE enquiries SET mail_due_at = ?, mail_attempts = mail_attempts + 1 WHERE id = ?').run(dueAt, enquiryId),
-    /** The mail server works, so all others that wait are due now. */
-    markSent: (enquiryId: string) => database.prepare(sent).run(enquiryId, Date.now()),
+    /** `makesAllDue`: all others that wait are due now, too. */
+    markSent: (enquiryId: string, makesAllDue = false) => database.prepare(sent).run(enquiryId, Date.now(), Number(makesAllDue)),
   };
 }

@@ -13,8 +13,10 @@ export function ArticleSection({ article, features, benefits, detail }: View<'se
         className="grid content-start gap-6 sm:max-lg:grid-cols-2 lg:order-last lg:col-span-5 lg:col-start-8 lg:flex lg:flex-col lg:*:last:sticky lg:*:last:top-24"
       >
         <Card heading="What we do" items={features} />
-        <Card heading="What you gain" items={benefits} />
-        <FigureTermsLink />
+        <div className="grid gap-2">
+          <Card heading="What you gain" items={benefits} />
+          <FigureTermsLink />
+        </div>
         {detail && <CloseUp picture={detail} className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1" />}
       </aside>
       <article className="max-w-[53ch] md:text-[1.1875rem] lg:col-span-7">
