@@ -21,7 +21,7 @@ const [source = contentRoot, dist = path.join(repositoryRoot, 'dist')] = positio
 const noEndpoint = {
   file: 'content/studio.yaml',
   keyPath: 'form.endpoint',
-  message: 'a static host takes no enquiries: name a hosted form service, as content/README.md says',
+  message: 'a static host takes no enquiries: name a hosted form service, as docs/content-by-hand.md says',
 };
 
 // Half a build must not be served, and a mistake in a file must not remove the build that is served.

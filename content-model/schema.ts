@@ -2,8 +2,9 @@
  * The shape of every file under content/, checked at build. Knows no React and no page.
  *
  * Messages are read by the studio, not by a programmer: each says what to do about it. Those for what is missing,
- * empty, of a wrong type, too few or too many are in plain-messages.ts. content/README.md has examples. The editor makes
- * its forms from these schemas: `describe` gives the line below a label, and field-schema.ts lists what `meta` may say.
+ * empty, of a wrong type, too few or too many are in plain-messages.ts. docs/content-by-hand.md has examples. The editor
+ * makes its forms from these schemas: `describe` gives the line below a label, and field-schema.ts lists what `meta` may
+ * say.
  */
 import { z } from 'zod';
 import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
