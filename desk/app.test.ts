@@ -271,6 +271,25 @@ test('the list of enquiries says that the nightly backup is not made any more, t
   expect(await listAfter(0)).toContain('<h1>Enquiries</h1>');
 });
 
+test('a picture is shown and a PDF is saved, neither of them as a page; one that the disk has lost is not there', async () => {
+  const { dataDir, ask } = startDesk();
+  using store = new EnquiryStore(dataDir);
+  const files = (['image/png', 'application/pdf'] as const).map((type) => {
+    const name = store.folder.newName();
+    writeFileSync(store.folder.pathOf(name), 'x');
+    return { name, originalName: 'plan', type, size: 1, digest: 'x' };
+  });
+  const enquiry = { name: 'Asha', email: 'asha@example.com', phone: '9876543211', message: '' };
+  store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'b', files });
+  const answers = () => Promise.all(files.map(({ name }) => ask(`/files/${name}`)));
+  for (const [index, { headers }] of (await answers()).entries()) {
+    expect(headers['content-disposition']).toMatch(['inline;', 'attachment;'][index] as string);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  }
+  store.folder.remove(files.map(({ name }) => name));
+  expect((await answers()).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});
+
 test('a store that is damaged needs somebody, and the page says whom and with what', async () => {
   const { dataDir, ask } = startDesk();
   writeFileSync(join(dataDir, 'enquiries.db'), 'rubbish'.repeat(10_000));
