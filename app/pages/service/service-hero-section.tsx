@@ -33,7 +33,7 @@ export function ServiceHeroSection(service: View<'service'>) {
             {`Contact for ${service.name} Now!`}
           </ButtonLink>
           <AddButton slug={service.slug} />
-          <ButtonLink href="#questions-heading" variant="link" className="lg:hidden">
+          <ButtonLink href="#questions-heading" variant="link">
             Questions and answers
           </ButtonLink>
         </p>
