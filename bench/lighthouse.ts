@@ -18,9 +18,7 @@ export type Metric = keyof typeof metrics;
 /** Scores from 0 to 100, times in milliseconds. */
 export type PageFigures = { scores: Record<Category, number>; metrics: Record<Metric, number>; failed: string[] };
 
-/** `longTasks` show where blocking time comes from, in milliseconds on the slowed processor. */
-type Run = PageFigures & { console: string[]; longTasks: Task[]; benchmarkIndex: number; version: string };
-type Task = { url: string; startTime: number; duration: number };
+type Run = PageFigures & { benchmarkIndex: number; version: string };
 
 /** The median of each figure over `count` runs. `failed`: audits that failed in any run. Audits of `unfit` are skipped. */
 export async function measureAddress(url: string, count: number, unfit: string[] = []): Promise<{ figures: PageFigures; runs: Run[] }> {
@@ -65,21 +63,9 @@ function readReport({ categories: scored, audits, environment, lighthouseVersion
     scores: fromKeys(categories, score),
     metrics: fromKeys(metrics, metric),
     failed: counted.map(({ id }) => id).filter((id) => ![1, null].includes(audits[id]?.score ?? null)),
-    console: consoleErrors(audits['errors-in-console']?.details),
-    longTasks: items<Task>(audits['long-tasks']?.details).map(({ url, startTime, duration }) => ({ url, startTime, duration })),
     benchmarkIndex: environment.benchmarkIndex,
     version: lighthouseVersion,
   };
-}
-
-function consoleErrors(details: unknown): string[] {
-  const errors = items<{ description?: string; sourceLocation?: { url: string } }>(details);
-  return errors.map(({ description, sourceLocation }) => `${description} ${sourceLocation?.url ?? ''}`);
-}
-
-/** The rows of an audit's details. */
-function items<T>(details: unknown): T[] {
-  return ((details ?? {}) as { items?: T[] }).items ?? [];
 }
 
 /** Layout shift as Lighthouse shows it, with three digits; times in whole milliseconds. */

@@ -21,14 +21,10 @@ type PageResult = PageFigures & { path: string; runs: Awaited<ReturnType<typeof 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } } });
 
 ensureBrowsers();
-const site = await serveSite('dist');
-try {
-  const results: PageResult[] = [];
-  for (const page of sitePaths(values.only)) results.push(await measurePage(page));
-  if (!values.only) report(results);
-} finally {
-  await site.stop();
-}
+await using site = await serveSite('dist');
+const results: PageResult[] = [];
+for (const page of sitePaths(values.only)) results.push(await measurePage(page));
+if (!values.only) report(results);
 
 async function measurePage({ path, unfit }: SitePath): Promise<PageResult> {
   const { figures, runs } = await measureAddress(new URL(path, site.url).href, Number(values.runs), unfit);

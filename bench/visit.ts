@@ -25,37 +25,28 @@ type Interaction = { name: string; timings: Timing[] };
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } } });
 
 ensureBrowsers();
-const site = await serveSite('dist');
-const browser = await launchBrowser();
-try {
-  const visits: Timing[][] = [];
-  for (let visit = 0; visit < Number(values.visits); visit++) visits.push(await visitOnce());
-  report(steps.map(({ name }, index) => ({ name, timings: visits.map((visit) => visit[index] as Timing) })));
-} finally {
-  await browser.close();
-  await site.stop();
-}
+await using site = await serveSite('dist');
+await using browser = await launchBrowser();
+const visits: Timing[][] = [];
+for (let visit = 0; visit < Number(values.visits); visit++) visits.push(await visitOnce());
+report(steps.map(({ name }, index) => ({ name, timings: visits.map((visit) => visit[index] as Timing) })));
 
 /** The longest interaction of each step. */
 async function visitOnce(): Promise<Timing[]> {
-  const phone = await newPhone(browser);
-  try {
-    const page = await phone.newPage();
-    // By the browser's protocol: the page's security policy refuses scripts of others.
-    await page.addInitScript(recordInteractions, leastMs);
-    const session = await phone.newCDPSession(page);
-    await presentEveryFrame(session);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
-    await page.goto(site.url, { waitUntil: 'load' });
-    const timings: Timing[] = [];
-    for (const { act } of steps) {
-      await act(page);
-      timings.push(await longestInteraction(page));
-    }
-    return timings;
-  } finally {
-    await phone.close();
+  await using phone = await newPhone(browser);
+  const page = await phone.newPage();
+  // By the browser's protocol: the page's security policy refuses scripts of others.
+  await page.addInitScript(recordInteractions, leastMs);
+  const session = await phone.newCDPSession(page);
+  await presentEveryFrame(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+  await page.goto(site.url, { waitUntil: 'load' });
+  const timings: Timing[] = [];
+  for (const { act } of steps) {
+    await act(page);
+    timings.push(await longestInteraction(page));
   }
+  return timings;
 }
 
 /** Without a display some frames are never presented, and interactions seem longer. A tiny screencast is a display. */
