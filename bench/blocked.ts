@@ -5,8 +5,7 @@
  *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--paths /,/gallery] [--against NAME=http://localhost:4321/]...
  */
 import { parseArgs } from 'node:util';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import { launchBrowser, openPhone } from './browser.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
@@ -25,7 +24,6 @@ const freeMs = 50;
 /** By then everything that starts by itself has run. */
 const restMs = 6000;
 
-ensureBrowsers();
 await using site = await serveSite('dist');
 const targets: Target[] = values.paths.split(',').flatMap((path) => [
   { name: path, url: new URL(path, site.url).href, script: true, found: [] },
@@ -63,8 +61,7 @@ function report(): void {
 
 /** Milliseconds beyond 50 of each long task from the first contentful paint on. */
 async function blockedMs({ url, script }: Target): Promise<number> {
-  await using phone = await newPhone(browser, 'block');
-  const page = await phone.newPage();
+  await using page = await openPhone(browser, 'block');
   if (!script) {
     await page.route(url, async (route) => {
       const response = await route.fetch();
@@ -72,7 +69,7 @@ async function blockedMs({ url, script }: Target): Promise<number> {
     });
   }
   await page.addInitScript(recordTasks);
-  const session = await phone.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(restMs);

@@ -2,9 +2,8 @@
  * `npm run bench:bytes`: what a phone with an empty cache downloads for every page of dist/, by kind, and later, when
  * parts of the page are used. Bytes on the wire, response headers included.
  */
-import type { BrowserContext, Page } from '@playwright/test';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser, openPhone } from './browser.ts';
 import { storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { sitePaths } from './site-paths.ts';
@@ -21,7 +20,6 @@ type UseBytes = { name: string; bytes: Bytes };
 const restMs = 4000;
 const settledMs = 2000;
 
-ensureBrowsers();
 await using site = await serveSite('dist');
 await using browser = await launchBrowser();
 const pages: PageBytes[] = [];
@@ -50,17 +48,16 @@ async function measureUse({ name, path, use }: (typeof uses)[number]): Promise<U
 
 /** Opens a page and waits for its script. `received` returns the bytes since its last call. */
 async function onPhone<T>(path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
-  await using phone = await newPhone(browser, 'block');
-  const page = await phone.newPage();
-  const received = await countBytes(phone, page);
+  await using page = await openPhone(browser, 'block');
+  const received = await countBytes(page);
   await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
   // A fixed time: asking the page whether its script runs would count as the visitor's first touch.
   await page.waitForTimeout(settledMs);
   return await work(page, received);
 }
 
-async function countBytes(phone: BrowserContext, page: Page): Promise<() => Bytes> {
-  const session = await phone.newCDPSession(page);
+async function countBytes(page: Page): Promise<() => Bytes> {
+  const session = await page.context().newCDPSession(page);
   const answers = new Map<string, { kind: Kind; headers: number }>();
   let bytes: Bytes = {};
   const add = (name: keyof Bytes, count: number) => {

@@ -5,8 +5,7 @@
  *   npm run bench:next-page -- [--runs 5] [--site dist]...
  */
 import { parseArgs } from 'node:util';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import { launchBrowser, openPhone } from './browser.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 
@@ -29,7 +28,6 @@ const androidFlags = [
   '--enable-features=PreloadingEagerViewportHeuristics,PreloadingModerateViewportHeuristics,NavigationPredictorNewViewportFeatures,NavigationPredictor:random_anchor_sampling_period/1',
 ];
 
-ensureBrowsers();
 await using served = new AsyncDisposableStack();
 const browser = served.use(await launchBrowser(androidFlags));
 const sites: { name: string; url: string; found: Record<string, number[]> }[] = [];
@@ -47,10 +45,9 @@ for (const { name, found } of sites) {
 }
 
 async function navigationMs(url: string, { from, to }: (typeof links)[number]): Promise<number> {
-  await using phone = await newPhone(browser, 'block');
-  const page = await phone.newPage();
+  await using page = await openPhone(browser, 'block');
   await page.addInitScript(reportShown, to);
-  const session = await phone.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

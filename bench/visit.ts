@@ -6,8 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import { launchBrowser, openPhone } from './browser.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
@@ -24,7 +23,6 @@ type Interaction = { name: string; timings: Timing[] };
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } } });
 
-ensureBrowsers();
 await using site = await serveSite('dist');
 await using browser = await launchBrowser();
 const visits: Timing[][] = [];
@@ -33,11 +31,10 @@ report(steps.map(({ name }, index) => ({ name, timings: visits.map((visit) => vi
 
 /** The longest interaction of each step. */
 async function visitOnce(): Promise<Timing[]> {
-  await using phone = await newPhone(browser);
-  const page = await phone.newPage();
+  await using page = await openPhone(browser);
   // By the browser's protocol: the page's security policy refuses scripts of others.
   await page.addInitScript(recordInteractions, leastMs);
-  const session = await phone.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await presentEveryFrame(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
   await page.goto(site.url, { waitUntil: 'load' });

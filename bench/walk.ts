@@ -46,9 +46,8 @@ storeResult({
 
 async function measure(device: (typeof devices)[number], url: string) {
   const { width, height, slowed } = device;
-  await using context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  await using page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
