@@ -4,7 +4,7 @@ import { isEmpty, readUncheckedProject } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
-import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { estimateOf } from '#contract/estimate.ts';
 import { maxLengthFor } from '#contract/lib/text-length.ts';
@@ -83,7 +83,6 @@ function NotesField({ view, project, change, failure }: PlannerProps) {
           maxLength={maxLengthFor(project.notes, projectLimits.notes.max)}
           value={project.notes}
           onChange={({ currentTarget }) => setNotes(currentTarget.value)}
-          className={controlClass}
         />
       )}
     </Field>
