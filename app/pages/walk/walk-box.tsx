@@ -23,7 +23,7 @@ export function WalkBox({ intro, picture, places }: View<'walk'>) {
           tabIndex={0}
           // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar
           // lies over the canvas.
-          className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 [&>canvas]:size-full [&>canvas]:[filter:brightness(1)]"
+          className="absolute inset-0 cursor-grab swiped-sideways -outline-offset-4 [&>canvas]:size-full [&>canvas]:[filter:brightness(1)]"
         />
         {places.map((place, index) => (
           <Markers key={place.name} place={place} index={index} places={places} />
