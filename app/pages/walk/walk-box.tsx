@@ -73,7 +73,7 @@ type MarkersProps = { place: View<'walk'>['places'][number]; index: number; plac
 
 /** walk-viewer.ts positions the markers. One out of view is transparent, not hidden: the keyboard still reaches it. */
 const markerClass =
-  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 min-w-11 items-center justify-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
+  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 min-w-11 items-center justify-center gap-1.5 rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-tight text-ink data-away:pointer-events-none data-away:opacity-0';
 /**
  * The text of a marker is at the bottom, because the view turns the marker to the middle of the screen: from `md` on in
  * the view, not over its buttons, where the browser knows anchors.
