@@ -8,10 +8,7 @@ import type { PlaceData } from './walk-viewer.ts';
 export function WalkBox({ intro, picture, places }: View<'walk'>) {
   return (
     <div data-walk className="page pb-6">
-      <div
-        data-walk-box
-        className="relative [anchor-name:--walk] aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video"
-      >
+      <div data-walk-box className="relative [anchor-name:--walk] aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-16/9">
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
