@@ -14,7 +14,7 @@ export function PictureSlider({ label, items }: { label: string; items: Stage[] 
   return (
     <div
       data-picture-slider
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-192' : 'max-w-256'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}
     >
       <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-on-night scripted:block" />
       <div className="needs-script row-start-2 mt-2 print:hidden">

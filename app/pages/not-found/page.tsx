@@ -29,7 +29,7 @@ export function NotFoundPage() {
           </Button>
         </div>
         <nav id="pages" tabIndex={-1} aria-label="Pages" className="no-print mt-6 border-t border-brass pt-6 outline-none">
-          <LinkList links={pages} className="columns-[9.5rem] gap-x-4" />
+          <LinkList links={pages} className="columns-[9rem] gap-x-6" />
         </nav>
       </BarePage>
     </>
