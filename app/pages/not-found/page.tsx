@@ -17,10 +17,7 @@ export function NotFoundPage() {
         </a>
       </nav>
       <BarePage>
-        <p
-          aria-hidden="true"
-          className="font-display text-[min(44vw,clamp(7rem,4rem+18vw,20rem))] leading-[0.82] tracking-tight text-accent"
-        >
+        <p aria-hidden="true" className="font-display text-[min(44vw,clamp(7rem,4rem+18vw,20rem))] leading-[0.82] tight text-accent">
           404
         </p>
         <h1 className="font-display text-title">{fixedPages.notFound.name}</h1>

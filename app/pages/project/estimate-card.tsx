@@ -111,7 +111,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.service.slug} className="border-t border-line align-baseline break-inside-avoid">
-            <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
+            <th scope="row" className="py-2.5 pr-4 print:py-1">
               <span className="block text-body leading-snug">{line.service.name}</span>
               {line.area !== undefined && (
                 <span className="block">{`${formatNumber(line.area)} sq ft × ${rupees(line.service.price.amount)}`}</span>
