@@ -15,8 +15,9 @@ test.use({ viewport: { width: 375, height: 740 } });
 test('I go from stage to stage with the arrow keys or by dragging, and read what happens in each, on paper as well', async ({ page }) => {
   const complaints = await collectComplaints(page);
   await visit(page, path);
+  await sliderOf(page).focus();
   await expect.poll(() => stagesSeen(page)).toEqual([last - 1, last]);
-  await sliderOf(page).press('Home');
+  await page.keyboard.press('Home');
   await expectStage(page, 0);
   await page.keyboard.press('ArrowRight');
   await expectStage(page, 1);

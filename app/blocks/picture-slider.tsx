@@ -23,6 +23,8 @@ export function PictureSlider({ label, items }: { label: string; items: Stage[] 
         <input
           type="range"
           dir={pair ? 'rtl' : undefined}
+          // Without it steps would begin at the value below.
+          min={0}
           max={items.length - 1}
           step={pair ? 0.05 : 0.5}
           defaultValue={items.length - 1.5}
