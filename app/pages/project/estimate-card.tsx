@@ -76,7 +76,7 @@ function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: P
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
-          {alternatives.length > 0 && <span className="block">{`as single services, or ${alternativePrices(alternatives)}`}</span>}
+          {alternatives.length > 0 && <span className="mt-2 block">{`as single services, or ${alternativePrices(alternatives)}`}</span>}
         </p>
       )}
       {withoutArea.length > 0 && (
