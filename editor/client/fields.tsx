@@ -78,7 +78,7 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
           value={map[each.key]}
           keyPath={childKeyPath(keyPath, each.key)}
           siblings={map}
-          set={(next) => change(each.key, next)}
+          set={(next) => change(each.key, each.optional && isEmpty(next) ? undefined : next)}
         />
       ))}
       {Object.keys(map)
@@ -90,6 +90,10 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
         ))}
     </>
   );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The keys of what another picture needs anew: its words, what links to it, each focus, and whether it stands in. */
