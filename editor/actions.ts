@@ -111,7 +111,7 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 
 /** Publishes the content of an earlier release. Throws a RequestRefusedError during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
-  if (publisher.isBusy()) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
+  if ((await publisher.read()).busy) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
   const problems = await goBackTo(root, publisher.commitOf(release), person, async (copy) => [
     ...(await problemsOfContent(copy)),
     ...movedForm(textOf(root, studioFile), textOf(copy, studioFile)),
