@@ -94,12 +94,8 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
     if (!read.success) {
       const { state, note = '', dueDay = '' } = request.body ?? {};
       const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
-      return sendEnquiry(request, reply.code(422), settings, {
-        enquiry,
-        draft: 'open',
-        typed,
-        problem: read.error.issues[0]?.message ?? '',
-      });
+      const problem = read.error.issues[0]?.message ?? '';
+      return sendEnquiry(request, reply.code(422), settings, { enquiry, draft: 'open', typed, problem });
     }
     const { changedAt, ...typed } = read.data;
     if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
