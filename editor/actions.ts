@@ -112,11 +112,10 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 /** Publishes the content of an earlier release. Throws a RequestRefusedError during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if ((await publisher.read()).busy) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
-  const problems = await goBackTo(root, publisher.commitOf(release), person, async (copy) => [
-    ...(await problemsOfContent(copy)),
-    ...movedForm(textOf(root, studioFile), textOf(copy, studioFile)),
-  ]);
-  refuseProblems(problems, 'The website of that day does not fit any more');
+  await goBackTo(root, publisher.commitOf(release), person, async (copy) => {
+    const moved = movedForm(textOf(root, studioFile), textOf(copy, studioFile));
+    refuseProblems([...(await problemsOfContent(copy)), ...moved], 'The website of that day does not fit any more');
+  });
   return publisher.requestUpdate();
 }
 
