@@ -115,7 +115,7 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-type EnquiryPageInput = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'> & { store: EnquiryStore };
+type EnquiryPageInput = EnquiryPageView & { store: EnquiryStore };
 
 function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, { store, ...view }: EnquiryPageInput) {
   const { siteDir, retentionMs } = settings;
