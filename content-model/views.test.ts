@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from './content.ts';
+import { projectServices } from './project-services.ts';
 import { siteContent } from './site-content.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
 import { homeView, pictureView, serviceView } from './views.ts';
@@ -15,6 +16,11 @@ test('a service that has the picture of a walk leads to the walk by another', ()
   const site = siteContent(content, anyPhotos);
   const { roomsToTry } = serviceView(site, site.services[0] as (typeof site.services)[number]);
   expect(roomsToTry?.items.map(({ picture }) => picture.photo)).toEqual(['round-at-90', 'another']);
+});
+
+test('among the prices of single services, those of whole projects come last', () => {
+  const isAlternative = projectServices(ownContent()).map(({ alternative }) => alternative === true);
+  expect(isAlternative).toEqual([...isAlternative.filter((each) => !each), ...isAlternative.filter(Boolean)]);
 });
 
 test('beside the first prices is the first sentence of the review that is ticked', () => {

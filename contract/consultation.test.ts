@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Consultation, formatConsultation } from './consultation.ts';
 import { fullEnquirySchema } from './full-enquiry.ts';
+import { addDays } from './lib/indian-day.ts';
+import { limits } from './limits.ts';
 
 const visitDay = '2026-11-25';
+const typed = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210' };
 
 test.each<[Consultation, string]>([
   [
@@ -21,6 +24,13 @@ test.each<[Consultation, string]>([
 });
 
 test('a locality is one line, without marks that turn the words after it around', () => {
-  const typed = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', visitLocality: ' \u202eKonda\u200bpur,\n Hyderabad ' };
-  expect(fullEnquirySchema.parse(typed).visitLocality).toBe('Kondapur, Hyderabad');
+  const visitLocality = ' \u202eKonda\u200bpur,\n Hyderabad ';
+  expect(fullEnquirySchema.parse({ ...typed, visitLocality }).visitLocality).toBe('Kondapur, Hyderabad');
+});
+
+test('a day is from today in India to the last one that can be asked for', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(visitDay, -1)}T20:00Z`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const isTaken = (days: number) => fullEnquirySchema.safeParse({ ...typed, visitDay: addDays(visitDay, days) }).success;
+  expect([-1, 0, limits.consultationDays, limits.consultationDays + 1].map(isTaken)).toEqual([false, true, true, false]);
 });

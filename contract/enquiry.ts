@@ -9,7 +9,7 @@ import { normalisePhone } from './phone.ts';
 const namePattern = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} .'‘’\-\u2010-\u2013]+$/u;
 
 /** They come with what is pasted from a contact or a chat. */
-const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const invisible = /(?!\p{Join_Control})\p{Cf}/gu;
 
 /** As one line: without invisible marks, without spaces at the ends, and with one for several. */
 export function asLine(text: string): string {
@@ -47,7 +47,7 @@ export const enquirySchema = z.object({
     z.regex(/\.[^@]+$/, { error: emailInvalid }),
   ),
   phone: z.string({ error: phoneInvalid }).check(
-    z.refine((text) => normalisePhone(text) !== null, { error: phoneInvalid, abort: true }),
+    z.refine((text) => normalisePhone(text) !== null, { error: phoneInvalid }),
     z.overwrite((text) => normalisePhone(text) ?? text),
   ),
   message: z._default(

@@ -94,4 +94,9 @@ describe('the schedule', () => {
       }),
     );
   });
+
+  test('is one number where the least days are the most', () => {
+    const service = named('kitchen', { days: { min: 15, max: 15 } });
+    expect(scheduleOf({ lines: [{ service }] }).dayRange).toBe('15');
+  });
 });

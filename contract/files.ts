@@ -30,7 +30,7 @@ export function fileTypeOf(start: string): FileType | undefined {
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (/^RIFF.{4}WEBP/s.test(start)) return 'image/webp';
-  if (/^%PDF-[12]\.\d/.test(start)) return 'application/pdf';
+  if (start.startsWith('%PDF-')) return 'application/pdf';
   return undefined;
 }
 
@@ -46,10 +46,7 @@ export function formatSize(size: number): string {
  */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = last
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu, '').replace(/^[. ]+|[. ]+$/g, '');
   const encoder = new TextEncoder();
   if (encoder.encode(clean).length <= 200) return clean || 'file';
   const ending = /\.\w{1,5}$/.exec(clean)?.[0] ?? '';

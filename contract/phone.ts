@@ -1,13 +1,13 @@
 import { withAsciiDigits } from './lib/digits.ts';
 
 // Hyphens, dots, brackets, spaces, a comma that ends dictation, and what copied contacts contain: invisible marks, and 'tel:' first.
-const noise = /^\s*tel:|,\s*$|\ufe0f|[\s().\u00ad\u061c\u002d\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gi;
+const noise = /^\s*tel:|,\s*$|\ufe0f|[\s().\u2212\p{Pd}\p{Cf}]/giu;
 
 /** In '+44 (0)20 7946 0958' the zero is dialled at home only. */
 const trunkZero = /^(\D*(?:\+|00)\D*\d{1,3}\D*)\(0\)/;
 
 /** 00, or 011 as it is dialled in North America; before fewer digits 011 is the area code of Delhi. */
-const exitCode = /^(?:00|011(?=\d{11}))/;
+const exitCode = /^(?:00|011(?=\d{10}))/;
 
 /** No number needs as many characters. Long ones would keep `trunkZero` busy for seconds. */
 const maxTyped = 100;
@@ -16,8 +16,8 @@ const maxTyped = 100;
 const mobile = /^(?:[+0]?91){0,2}0?([6-9]\d{9})$/;
 /** Area code and number are ten digits together; 0 or India's code is before them. */
 const landline = /^(?:0|\+?910?)([1-9]\d{9})$/;
-/** The area codes of two digits are those of the largest cities. */
-const cityNumber = /^\+91(11|20|22|33|40|44|79|80)(\d{4})(\d{4})$/;
+/** The area codes of two digits are those of the largest cities; what begins with 79 or 80 is taken for a mobile number. */
+const cityNumber = /^\+91(11|20|22|33|40|44)(\d{4})(\d{4})$/;
 const abroad = /^\+(?!91)[1-9]\d{9,14}$/;
 
 /**

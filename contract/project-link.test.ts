@@ -79,6 +79,10 @@ describe('a broken link is refused with what to do', () => {
     refused(encodeProject({ ...project, notes: 'a'.repeat(projectLimits.notes.max + 1) }));
     refused(encodeProject({ ...project, services: [{ slug: 'kitchen', area: 0.5 }] }));
     refused(encodeProject({ ...project, services: [{ slug: 'kitchen' }, { slug: 'kitchen' }] }));
+    const picture = { photo: 'oak', note: '' };
+    refused(encodeProject({ ...project, pictures: [picture, picture] }));
+    const services = Array.from({ length: projectLimits.services + 1 }, (_, index) => ({ slug: `service-${index}` }));
+    refused(encodeProject({ ...project, services }));
   });
 });
 

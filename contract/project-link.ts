@@ -7,7 +7,7 @@ const fragmentStart = '#p=';
  * Ignores what follows the code: a full stop, WhatsApp's italics, tracking parameters. The JSON ends in ']', so its Base64
  * never ends in '-' or '_'.
  */
-const linkPattern = /^#p(?:=|%(?:25)*3D)((?:[\w-]*[a-z\d])?)/i;
+const linkPattern = /^#p(?:=|%(?:25)?3D)((?:[\w-]*[a-z\d])?)/i;
 
 type OpenedLink = { project: Project; problem?: undefined } | { project?: undefined; problem: string };
 

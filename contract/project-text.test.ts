@@ -77,4 +77,5 @@ test('a link to a mail program has the same lines, and the number of pictures', 
   expect(projectSummary(projectWith([{ slug: 'kitchen' }]), services)).toBe(
     'My project:\n- Kitchen: from ₹1,50,000\nSum: starting from ₹1,50,000\nDays, one service after another: 15–20\nSaved pictures: 1',
   );
+  expect(projectSummary({ ...projectWith([]), pictures: [] }, services)).toBe('My project:');
 });

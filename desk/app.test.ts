@@ -57,6 +57,8 @@ test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, n
   ['another name of the machine', 'GET', '/access', { host: '127.0.0.1' }, 421],
   ['another site', 'GET', '/access', elsewhere, 403],
   ['another site’s picture of a page', 'GET', '/access', { ...link, 'sec-fetch-mode': 'no-cors' }, 403],
+  ['a file of the page', 'GET', '/access', { ...link, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, 200],
+  ['what the browser saves as a file', 'GET', '/access', { ...link, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'no-cors' }, 200],
   ['a change from another site', 'POST', '/access', elsewhere, 403],
   ['a change from nowhere', 'POST', '/access', { origin: undefined }, 403],
   ['a page, not signed in', 'GET', '/access', none, 303],
@@ -257,13 +259,35 @@ test('the list of enquiries says that the nightly backup is not made any more, t
   expect((await ask('/')).body).not.toContain('No backup');
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  vi.setSystemTime(Date.now() + 3 * 86_400_000);
-  const cookie = `__Host-session=${signInStore.signIn('passkey', 2, 'a phone')}`;
-  expect((await ask('/', { cookie })).body).toContain('No backup was made for 3 days');
+  const listAfter = async (days: number) => {
+    vi.setSystemTime(Date.now() + days * 86_400_000);
+    return (await ask('/', { cookie: `__Host-session=${signInStore.signIn('passkey', 2, 'a phone')}` })).body;
+  };
+  expect(await listAfter(1)).not.toContain('No backup');
+  expect(await listAfter(2)).toContain('No backup was made for 3 days');
   // Nor does a log that cannot be read keep the studio from its enquiries.
   rmSync(join(dataDir, 'audit.log'));
   mkdirSync(join(dataDir, 'audit.log'));
-  expect((await ask('/', { cookie })).statusCode).toBe(200);
+  expect(await listAfter(0)).toContain('<h1>Enquiries</h1>');
+});
+
+test('a picture is shown and a PDF is saved, neither of them as a page; one that the disk has lost is not there', async () => {
+  const { dataDir, ask } = startDesk();
+  using store = new EnquiryStore(dataDir);
+  const files = (['image/png', 'application/pdf'] as const).map((type) => {
+    const name = store.folder.newName();
+    writeFileSync(store.folder.pathOf(name), 'x');
+    return { name, originalName: 'plan', type, size: 1, digest: 'x' };
+  });
+  const enquiry = { name: 'Asha', email: 'asha@example.com', phone: '9876543211', message: '' };
+  store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'b', files });
+  const answers = () => Promise.all(files.map(({ name }) => ask(`/files/${name}`)));
+  for (const [index, { headers }] of (await answers()).entries()) {
+    expect(headers['content-disposition']).toMatch(['inline;', 'attachment;'][index] as string);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  }
+  store.folder.remove(files.map(({ name }) => name));
+  expect((await answers()).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
 });
 
 test('a store that is damaged needs somebody, and the page says whom and with what', async () => {

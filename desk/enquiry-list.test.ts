@@ -46,6 +46,7 @@ test('a state and held enquiries each show their own; a search finds them all, w
   expect(namesOf(store, { q: 'ravi' })).toEqual(['Ravi']);
   for (const name of ['Ravi', 'Robot']) expect(namesOf(store, { show: 'won', q: name })).toEqual([name]);
   expect(namesOf(store, { show: 'no such state' }).toSorted()).toEqual(['Asha', 'Ravi']);
+  expect(listBody(store, { q: 'ravi' }, options).text).not.toContain('aria-current');
 });
 
 test('a held enquiry that somebody has given a state is among the others, and still held', () => {
@@ -96,5 +97,7 @@ test('the list leads to what is held and was not handled yet', () => {
   expect(
     list(storeWith({ Robot: { held: 'robot' }, Another: { held: 'robot' }, Client: { held: 'robot', state: 'contacted' } })),
   ).toContain(`2 ${link}`);
-  expect(list(storeWith({ Ravi: {}, Client: { held: 'robot', state: 'contacted' } }))).not.toContain(link);
+  const handled = list(storeWith({ Ravi: {}, Client: { held: 'robot', state: 'contacted' } }));
+  expect(handled).not.toContain(link);
+  expect(handled).toContain('held, not emailed');
 });

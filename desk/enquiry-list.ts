@@ -71,7 +71,7 @@ ${tabs.map(([key, name]) => {
   const current = key === show && !q && html` aria-current="page"`;
   return html`<a href="/?show=${key}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
 })}</nav>
-${show === 'held' && !q && html`<p class="quiet">${heldHint}</p>`}
+${show === 'held' && html`<p class="quiet">${heldHint}</p>`}
 ${enquiries.length === 0 && html`<p>None${q && html` with “${q}”`}.</p>`}
 <ul class="list">
 ${enquiries.slice(0, maxShown).map((enquiry) => entry(enquiry, options))}

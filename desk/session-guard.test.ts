@@ -15,6 +15,7 @@ test('ten thousand refusals within an hour are one line of the log', () => {
   const lines = () => latestAudit(dataDir).map(({ what }) => what);
   for (let count = 0; count < 10_000; count += 1) logRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toEqual(['Refused: a link']);
+  expect(signInStore.time('last refusal')).toBeGreaterThan(0);
   vi.advanceTimersByTime(60 * 60 * 1000);
   logRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toHaveLength(2);

@@ -38,7 +38,7 @@ export function guardBySession(app: FastifyInstance, signInStore: SignInStore, {
     }
     request.session = readSession(request, signInStore);
     if (request.session || request.routeOptions.config.public) return;
-    if (request.headers['sec-fetch-mode'] === 'cors' || request.headers['sec-fetch-mode'] === 'same-origin') {
+    if (request.headers['sec-fetch-mode'] === 'cors') {
       return reply
         .code(401)
         .send({ message: 'You are signed out. What you typed is kept: load this page again, sign in, and save it then.' });

@@ -59,6 +59,14 @@ describe('a session', () => {
     expect(signInStore.session(secret)).toBeUndefined();
   });
 
+  test('notes on its passkey when it was used, and the count by which a copy of it is known', () => {
+    const { signInStore } = signedIn();
+    pass(1000);
+    signInStore.signIn('passkey', 7, 'a phone');
+    expect(signInStore.passkeys()[0]?.usedAt).toBe(Date.now());
+    expect(signInStore.credential('passkey')?.counter).toBe(7);
+  });
+
   test('ends with its passkey', () => {
     const { signInStore, secret } = signedIn();
     signInStore.removePasskey('passkey');

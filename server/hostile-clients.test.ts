@@ -106,7 +106,10 @@ test('slow clients are cut off, and meanwhile the site and the collector answer'
   expect(response.status).toBe(200);
   expect(rows()).toHaveLength(1);
   expect(served).toBeGreaterThan(10);
-  for (const { closed } of slow) expect(status(await closed)).toBe(408);
+  for (const { closed } of slow) {
+    expect(status(await closed)).toBe(408);
+    expect(await closed).not.toContain('files');
+  }
 });
 
 test('files that come too slowly are cut off at once, and those on a slow line get through', async () => {

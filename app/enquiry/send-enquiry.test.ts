@@ -228,6 +228,7 @@ describe('the rate', () => {
   test.each([
     ['what never reached the service', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the error page of a proxy', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+    ['the error of a proxy that answers with JSON too', async () => Response.json({ error: { code: 502 } }, { status: 502 })],
   ])('does not count %s', async (_, answer) => {
     fetching.mockImplementation(answer);
     for (let attempt = 0; attempt <= limits.rate.attempts; attempt += 1) expect(await send()).toBe('failed');

@@ -26,6 +26,8 @@ test('requests whose answers are not sent yet are counted by sender: 200, of whi
   expect(await ask('192.0.2.1', 'POST')).toBe(503);
   waiting.push(ask('192.0.2.2', 'POST'), ...Array.from({ length: 180 }, () => ask('192.0.2.1', 'GET')));
   expect(await ask('192.0.2.1', 'GET')).toBe(503);
+  // A proxy that does not say for whom it asks is not limited.
+  waiting.push(...Array.from({ length: 21 }, () => ask('127.0.0.1', 'POST')));
   release.resolve();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
   expect(await ask('192.0.2.1', 'POST')).toBe(200);
