@@ -22,7 +22,7 @@ const handlingSchema = z.object({
   state: z.enum(enquiryStates, 'Choose a state'),
   note: z
     .string()
-    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(maxNoteLength, `The note may have ${formatNumber(maxNoteLength)} characters`)),
   dueDay: z.union([z.literal('').transform(() => null), z.iso.date('Write the day as YYYY-MM-DD')]),
   changedAt: z.coerce.number().int(),

@@ -13,7 +13,7 @@ import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { maxPhotoBytes, personHeader } from '#contract/desk.ts';
-import { deleteFile } from './actions.ts';
+import { deleteFile, saveFile } from './actions.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
@@ -253,15 +253,17 @@ test('of two changes at once the second is refused, whether it saves or deletes'
   expect(existsSync(path.join(root, letters))).toBe(outcome[0] === 200);
 });
 
-test('a file that an update has merged meanwhile is not deleted', async () => {
+test.each(['deleted', 'written over'])('a file that an update has merged meanwhile is not %s', async (what) => {
   const { root } = copyOfContent();
   const file = path.join(root, letters);
   const text = '---\nheading: Letters\n---\n';
   writeFileSync(file, text);
-  const deleting = deleteFile(root, { file: letters, revision: revisionOf(text) }, '');
+  const opened = { file: letters, revision: revisionOf(text) };
+  const content = { data: pageOfText('Every week'), body: 'Photographs.' };
+  const acting = what === 'deleted' ? deleteFile(root, opened, '') : saveFile(root, { ...opened, ...content }, '');
   writeFileSync(file, text.replace('Letters', 'Owners abroad'));
-  await expect(deleting).rejects.toMatchObject({ statusCode: 409 });
-  expect(existsSync(file)).toBe(true);
+  await expect(acting).rejects.toMatchObject({ statusCode: 409 });
+  expect(readFileSync(file, 'utf8')).toContain('Owners abroad');
 });
 
 test('two photographs sent at once under one name are two', async () => {
@@ -390,6 +392,9 @@ test('what git refused to commit is committed when it is saved again, or publish
   rmSync(hook);
   expect(await call('/api/publish', {})).toMatchObject({ status: 200, json: { changes: [{ file: letters }] } });
   expect([await notKept(), await git('show', `HEAD:${letters}`)]).toEqual(['', read(letters)]);
+
+  writeFileSync(path.join(root, letters), 'What the build cannot read');
+  expect(await call('/api/publish', {})).toMatchObject({ status: 422 });
 });
 
 test('the trial on Debian changes a price, looks at it and publishes it', async () => {

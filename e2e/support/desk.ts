@@ -8,7 +8,7 @@ import { repositoryRoot } from '#content-model/roots.ts';
 import { startCaddy } from '#deploy/test/test-caddy.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
 import { type Host, stop } from '#deploy/test/test-host-program.ts';
-import { findChromium } from '#tools/chromium.ts';
+import { findBrowser } from '#tools/chromium.ts';
 import { dist } from './site.ts';
 import { startProgram, startWebsite } from './website.ts';
 
@@ -65,7 +65,7 @@ async function startBrowser(folder: string, origin: string): Promise<BrowserCont
   const certificate = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt')));
   const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
   const trusted = `--ignore-certificate-errors-spki-list=${hash('sha256', key, 'base64')}`;
-  const executablePath = findChromium();
+  const executablePath = findBrowser();
   return chromium.launchPersistentContext(path.join(folder, 'browser'), {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', trusted],
