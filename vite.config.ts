@@ -9,6 +9,7 @@ import { developmentPages } from './build/development-pages.ts';
 export default defineConfig({
   plugins: [developmentPages(contentRoot), react(), tailwindcss()],
   appType: 'custom',
+  publicDir: 'build/public',
   // Forms are sent to `npm run serve`, if it runs beside.
   server: { proxy: { [formsPath]: 'http://localhost:4173' } },
 });

@@ -7,16 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '#content-model/roots.ts';
-import { type PartName, parts } from './results.ts';
-
-const scripts: Record<PartName, string> = {
-  pages: 'pages',
-  bytes: 'bytes',
-  blocked: 'blocked',
-  visit: 'visit',
-  walk: 'walk',
-  build: 'build-time',
-};
+import { parts } from './results.ts';
 
 const { values } = parseArgs({
   options: { strict: { type: 'boolean', default: false }, parts: { type: 'string', default: parts.join() } },
@@ -24,7 +15,7 @@ const { values } = parseArgs({
 const wanted = values.parts.split(',');
 
 run('The site builds', 'build/build.ts');
-for (const part of parts.filter((name) => wanted.includes(name))) run(part, `bench/${scripts[part]}.ts`);
+for (const part of parts.filter((name) => wanted.includes(name))) run(part, `bench/${part}.ts`);
 run('Report', 'bench/report.ts', values.strict ? ['--strict'] : []);
 
 function run(name: string, script: string, options: string[] = []): void {

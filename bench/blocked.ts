@@ -5,9 +5,7 @@
  *   CHROMIUM_PATH=/usr/bin/chromium npm run bench:blocked -- [--runs 6] [--paths /,/gallery] [--against NAME=http://localhost:4321/]...
  */
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import { launchBrowser, openPhone } from './browser.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
@@ -26,8 +24,7 @@ const freeMs = 50;
 /** By then everything that starts by itself has run. */
 const restMs = 6000;
 
-ensureBrowsers();
-const site = await serveSite('dist');
+await using site = await serveSite('dist');
 const targets: Target[] = values.paths.split(',').flatMap((path) => [
   { name: path, url: new URL(path, site.url).href, script: true, found: [] },
   { name: `${path} without script`, url: new URL(path, site.url).href, script: false, found: [] },
@@ -36,14 +33,9 @@ for (const other of values.against) {
   const [name = '', url = ''] = other.split(/=(.*)/s);
   targets.push({ name, url, script: true, found: [] });
 }
-const browser = await launchBrowser();
-try {
-  for (let run = 0; run < Number(values.runs); run++) for (const target of targets) target.found.push(await blockedMs(browser, target));
-  report();
-} finally {
-  await browser.close();
-  await site.stop();
-}
+await using browser = await launchBrowser();
+for (let run = 0; run < Number(values.runs); run++) for (const target of targets) target.found.push(await blockedMs(target));
+report();
 
 function report(): void {
   const least = ({ found }: Target) => Math.min(...found);
@@ -68,27 +60,22 @@ function report(): void {
 }
 
 /** Milliseconds beyond 50 of each long task from the first contentful paint on. */
-async function blockedMs(browser: Browser, { url, script }: Target): Promise<number> {
-  const phone = await newPhone(browser, 'block');
-  try {
-    const page = await phone.newPage();
-    if (!script) {
-      await page.route(url, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '') });
-      });
-    }
-    await page.addInitScript(recordTasks);
-    const session = await phone.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(restMs);
-    const { tasks, firstPaint } = await page.evaluate(() => (window as unknown as { recorded: RecordedTasks }).recorded);
-    const blocked = tasks.map(({ start, duration }) => Math.max(0, Math.min(duration, start + duration - firstPaint) - freeMs));
-    return Math.round(blocked.reduce((sum, each) => sum + each, 0));
-  } finally {
-    await phone.close();
+async function blockedMs({ url, script }: Target): Promise<number> {
+  await using page = await openPhone(browser, 'block');
+  if (!script) {
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '') });
+    });
   }
+  await page.addInitScript(recordTasks);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(restMs);
+  const { tasks, firstPaint } = await page.evaluate(() => (window as unknown as { recorded: RecordedTasks }).recorded);
+  const blocked = tasks.map(({ start, duration }) => Math.max(0, Math.min(duration, start + duration - firstPaint) - freeMs));
+  return Math.round(blocked.reduce((sum, each) => sum + each, 0));
 }
 
 type RecordedTasks = { tasks: { start: number; duration: number }[]; firstPaint: number };

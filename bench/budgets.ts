@@ -1,4 +1,4 @@
-import type { Table } from './table.ts';
+import { number, type Table } from './table.ts';
 
 type Budget = { label: string; limit: number; unit: 'ms' | 'KB' | ''; kind: 'at most' | 'at least' };
 
@@ -61,5 +61,5 @@ function excessOf(name: BudgetName, value: number): number {
 }
 
 function withUnit(value: number, unit: string): string {
-  return [value.toLocaleString('en-IN', { maximumFractionDigits: 3 }), unit].filter(Boolean).join(' ');
+  return [number(value, 3), unit].filter(Boolean).join(' ');
 }

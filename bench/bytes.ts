@@ -2,9 +2,8 @@
  * `npm run bench:bytes`: what a phone with an empty cache downloads for every page of dist/, by kind, and later, when
  * parts of the page are used. Bytes on the wire, response headers included.
  */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser, openPhone } from './browser.ts';
 import { storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { sitePaths } from './site-paths.ts';
@@ -21,30 +20,24 @@ type UseBytes = { name: string; bytes: Bytes };
 const restMs = 4000;
 const settledMs = 2000;
 
-ensureBrowsers();
-const site = await serveSite('dist');
-const browser = await launchBrowser();
-try {
-  const pages: PageBytes[] = [];
-  for (const { path } of sitePaths()) pages.push(await measurePage(browser, path));
-  const used: UseBytes[] = [];
-  for (const use of uses) used.push(await measureUse(browser, use));
-  report(pages, used);
-} finally {
-  await browser.close();
-  await site.stop();
-}
+await using site = await serveSite('dist');
+await using browser = await launchBrowser();
+const pages: PageBytes[] = [];
+for (const { path } of sitePaths()) pages.push(await measurePage(path));
+const used: UseBytes[] = [];
+for (const use of uses) used.push(await measureUse(use));
+report(pages, used);
 
-async function measurePage(browser: Browser, path: string): Promise<PageBytes> {
-  return onPhone(browser, path, async (page, received) => {
+async function measurePage(path: string): Promise<PageBytes> {
+  return onPhone(path, async (page, received) => {
     const first = received();
     await page.waitForTimeout(restMs);
     return { path, first, later: received() };
   });
 }
 
-async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[number]): Promise<UseBytes> {
-  return onPhone(browser, path, async (page, received) => {
+async function measureUse({ name, path, use }: (typeof uses)[number]): Promise<UseBytes> {
+  return onPhone(path, async (page, received) => {
     await page.waitForTimeout(restMs);
     received();
     await use(page);
@@ -54,22 +47,17 @@ async function measureUse(browser: Browser, { name, path, use }: (typeof uses)[n
 }
 
 /** Opens a page and waits for its script. `received` returns the bytes since its last call. */
-async function onPhone<T>(browser: Browser, path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
-  const phone = await newPhone(browser, 'block');
-  try {
-    const page = await phone.newPage();
-    const received = await countBytes(phone, page);
-    await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
-    // A fixed time: asking the page whether its script runs would count as the visitor's first touch.
-    await page.waitForTimeout(settledMs);
-    return await work(page, received);
-  } finally {
-    await phone.close();
-  }
+async function onPhone<T>(path: string, work: (page: Page, received: () => Bytes) => Promise<T>): Promise<T> {
+  await using page = await openPhone(browser, 'block');
+  const received = await countBytes(page);
+  await page.goto(new URL(path, site.url).href, { waitUntil: 'load' });
+  // A fixed time: asking the page whether its script runs would count as the visitor's first touch.
+  await page.waitForTimeout(settledMs);
+  return await work(page, received);
 }
 
-async function countBytes(phone: BrowserContext, page: Page): Promise<() => Bytes> {
-  const session = await phone.newCDPSession(page);
+async function countBytes(page: Page): Promise<() => Bytes> {
+  const session = await page.context().newCDPSession(page);
   const answers = new Map<string, { kind: Kind; headers: number }>();
   let bytes: Bytes = {};
   const add = (name: keyof Bytes, count: number) => {

@@ -15,24 +15,22 @@ export const metrics = {
 
 export type Category = keyof typeof categories;
 export type Metric = keyof typeof metrics;
-/** Scores from 0 to 100, times in milliseconds. */
-export type PageFigures = { scores: Record<Category, number>; metrics: Record<Metric, number>; failed: string[] };
+type Run = ReturnType<typeof readReport>;
 
-/** `longTasks` show where blocking time comes from, in milliseconds on the slowed processor. */
-type Run = PageFigures & { console: string[]; longTasks: Task[]; benchmarkIndex: number; version: string };
-type Task = { url: string; startTime: number; duration: number };
-
-/** The median of each figure over `count` runs. `failed`: audits that failed in any run. Audits of `unfit` are skipped. */
-export async function measureAddress(url: string, count: number, unfit: string[] = []): Promise<{ figures: PageFigures; runs: Run[] }> {
+/**
+ * The median of each figure over `count` runs: scores from 0 to 100, times in milliseconds. `failed`: audits that failed in
+ * any run. Audits of `unfit` are skipped.
+ */
+export async function measureAddress(url: string, count: number, unfit: string[]) {
   const runs: Run[] = [];
   // On a busy machine the browser's trace sometimes does not start.
   for (let run = 0; run < count; run++) runs.push(await measureOnce(url, unfit).catch(() => measureOnce(url, unfit)));
-  const figures = {
+  return {
     scores: medians(runs.map(({ scores }) => scores)),
     metrics: medians(runs.map(({ metrics }) => metrics)),
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+    runs,
   };
-  return { figures, runs };
 }
 
 /** The browser's own start goes on after its window is open, and would count as the page's. */
@@ -57,7 +55,7 @@ async function measureOnce(url: string, unfit: string[]): Promise<Run> {
   }
 }
 
-function readReport({ categories: scored, audits, environment, lighthouseVersion }: Report): Run {
+function readReport({ categories: scored, audits, environment, lighthouseVersion }: Report) {
   const score = (name: Category) => Math.round((scored[name]?.score ?? 0) * 100);
   const metric = (name: Metric) => rounded(name, audits[metrics[name]]?.numericValue ?? Number.NaN);
   const counted = Object.values(scored).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
@@ -65,21 +63,9 @@ function readReport({ categories: scored, audits, environment, lighthouseVersion
     scores: fromKeys(categories, score),
     metrics: fromKeys(metrics, metric),
     failed: counted.map(({ id }) => id).filter((id) => ![1, null].includes(audits[id]?.score ?? null)),
-    console: consoleErrors(audits['errors-in-console']?.details),
-    longTasks: items<Task>(audits['long-tasks']?.details).map(({ url, startTime, duration }) => ({ url, startTime, duration })),
     benchmarkIndex: environment.benchmarkIndex,
     version: lighthouseVersion,
   };
-}
-
-function consoleErrors(details: unknown): string[] {
-  const errors = items<{ description?: string; sourceLocation?: { url: string } }>(details);
-  return errors.map(({ description, sourceLocation }) => `${description} ${sourceLocation?.url ?? ''}`);
-}
-
-/** The rows of an audit's details. */
-function items<T>(details: unknown): T[] {
-  return ((details ?? {}) as { items?: T[] }).items ?? [];
 }
 
 /** Layout shift as Lighthouse shows it, with three digits; times in whole milliseconds. */

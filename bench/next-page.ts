@@ -5,10 +5,8 @@
  *   npm run bench:next-page -- [--runs 5] [--site dist]...
  */
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
-import { type ServedSite, serveSite } from './serve-site.ts';
+import { launchBrowser, openPhone } from './browser.ts';
+import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
 
 const { values } = parseArgs({
@@ -30,52 +28,42 @@ const androidFlags = [
   '--enable-features=PreloadingEagerViewportHeuristics,PreloadingModerateViewportHeuristics,NavigationPredictorNewViewportFeatures,NavigationPredictor:random_anchor_sampling_period/1',
 ];
 
-ensureBrowsers();
-const browser = await launchBrowser(androidFlags);
-const sites: { name: string; site: ServedSite; found: Record<string, number[]> }[] = [];
-for (const name of values.site) sites.push({ name, site: await serveSite(name), found: {} });
-try {
-  for (let run = 0; run < Number(values.runs); run++) {
-    for (const { site, found } of sites) {
-      for (const link of links) {
-        const name = `${link.from} to ${link.to}`;
-        found[name] = [...(found[name] ?? []), await navigationMs(browser, site.url, link)];
-      }
+await using served = new AsyncDisposableStack();
+const browser = served.use(await launchBrowser(androidFlags));
+const sites: { name: string; url: string; found: Record<string, number[]> }[] = [];
+for (const name of values.site) sites.push({ name, url: served.use(await serveSite(name)).url, found: {} });
+for (let run = 0; run < Number(values.runs); run++) {
+  for (const { url, found } of sites) {
+    for (const link of links) {
+      const name = `${link.from} to ${link.to}`;
+      found[name] = [...(found[name] ?? []), await navigationMs(url, link)];
     }
   }
-  for (const { name, found } of sites) {
-    for (const [link, all] of Object.entries(found)) console.log(`${Math.round(median(all))} ms  ${link}  ${name}  (${all.join(', ')})`);
-  }
-} finally {
-  await browser.close();
-  for (const { site } of sites) await site.stop();
+}
+for (const { name, found } of sites) {
+  for (const [link, all] of Object.entries(found)) console.log(`${Math.round(median(all))} ms  ${link}  ${name}  (${all.join(', ')})`);
 }
 
-async function navigationMs(browser: Browser, url: string, { from, to }: (typeof links)[number]): Promise<number> {
-  const phone = await newPhone(browser, 'block');
-  try {
-    const page = await phone.newPage();
-    await page.addInitScript(reportShown, to);
-    const session = await phone.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4g);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(new URL(from, url).href, { waitUntil: 'load' });
-    await page.waitForTimeout(3000);
-    const link = page.locator(`main a[href="${to}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(1000);
-    const box = (await link.boundingBox()) as { x: number; y: number; width: number; height: number };
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) }];
-    const touched = Date.now();
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(touchMs);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    const shownAt = await page.waitForFunction(() => (window as unknown as { shownAt?: number }).shownAt, null, { timeout: 30_000 });
-    return ((await shownAt.jsonValue()) as number) - touched;
-  } finally {
-    await phone.close();
-  }
+async function navigationMs(url: string, { from, to }: (typeof links)[number]): Promise<number> {
+  await using page = await openPhone(browser, 'block');
+  await page.addInitScript(reportShown, to);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(new URL(from, url).href, { waitUntil: 'load' });
+  await page.waitForTimeout(3000);
+  const link = page.locator(`main a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  const box = (await link.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 20) }];
+  const touched = Date.now();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(touchMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const shownAt = await page.waitForFunction(() => (window as unknown as { shownAt?: number }).shownAt, null, { timeout: 30_000 });
+  return ((await shownAt.jsonValue()) as number) - touched;
 }
 
 /** Runs in every page: notes when the page `to` shows its heading and its first picture. */

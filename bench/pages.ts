@@ -9,31 +9,27 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
-import { type Category, categories, type Metric, measureAddress, metrics, type PageFigures } from './lighthouse.ts';
+import { type Category, categories, type Metric, measureAddress, metrics } from './lighthouse.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { type SitePath, sitePaths } from './site-paths.ts';
 import { median } from './statistics.ts';
 import { number } from './table.ts';
 
-type PageResult = PageFigures & { path: string; runs: Awaited<ReturnType<typeof measureAddress>>['runs'] };
+type PageResult = Awaited<ReturnType<typeof measurePage>>;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string', default: '3' } } });
 
 ensureBrowsers();
-const site = await serveSite('dist');
-try {
-  const results: PageResult[] = [];
-  for (const page of sitePaths(values.only)) results.push(await measurePage(page));
-  if (!values.only) report(results);
-} finally {
-  await site.stop();
-}
+await using site = await serveSite('dist');
+const results: PageResult[] = [];
+for (const page of sitePaths(values.only)) results.push(await measurePage(page));
+if (!values.only) report(results);
 
-async function measurePage({ path, unfit }: SitePath): Promise<PageResult> {
-  const { figures, runs } = await measureAddress(new URL(path, site.url).href, Number(values.runs), unfit);
+async function measurePage({ path, unfit }: SitePath) {
+  const figures = await measureAddress(new URL(path, site.url).href, Number(values.runs), unfit);
   console.log(`  ${path}  ${JSON.stringify(figures.metrics)} ${Object.values(figures.scores).join(' ')} ${figures.failed.join(' ')}`);
-  return { path, ...figures, runs };
+  return { path, ...figures };
 }
 
 function report(results: PageResult[]): void {

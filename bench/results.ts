@@ -10,12 +10,11 @@ import { markdownTable, type Table } from './table.ts';
 
 const folder = path.join(repositoryRoot, 'bench/results');
 
-/** In the order of the report. */
+/** In the order of the report; each is the name of its script. */
 export const parts = ['pages', 'bytes', 'blocked', 'visit', 'walk', 'build'] as const;
-export type PartName = (typeof parts)[number];
 
 /** What one part of the benchmark measured; `data`: everything, for other programs. */
-export type Result = { name: PartName; title: string; tables: Table[]; measures: Measure[]; data: unknown };
+export type Result = { name: (typeof parts)[number]; title: string; tables: Table[]; measures: Measure[]; data: unknown };
 
 export type StoredResult = Result & { date: string; machine: string; load: number };
 

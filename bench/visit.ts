@@ -6,8 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
-import { ensureBrowsers } from '#tools/chromium.ts';
-import { launchBrowser, newPhone } from './browser.ts';
+import { launchBrowser, openPhone } from './browser.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { median } from './statistics.ts';
@@ -24,38 +23,27 @@ type Interaction = { name: string; timings: Timing[] };
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } } });
 
-ensureBrowsers();
-const site = await serveSite('dist');
-const browser = await launchBrowser();
-try {
-  const visits: Timing[][] = [];
-  for (let visit = 0; visit < Number(values.visits); visit++) visits.push(await visitOnce());
-  report(steps.map(({ name }, index) => ({ name, timings: visits.map((visit) => visit[index] as Timing) })));
-} finally {
-  await browser.close();
-  await site.stop();
-}
+await using site = await serveSite('dist');
+await using browser = await launchBrowser();
+const visits: Timing[][] = [];
+for (let visit = 0; visit < Number(values.visits); visit++) visits.push(await visitOnce());
+report(steps.map(({ name }, index) => ({ name, timings: visits.map((visit) => visit[index] as Timing) })));
 
 /** The longest interaction of each step. */
 async function visitOnce(): Promise<Timing[]> {
-  const phone = await newPhone(browser);
-  try {
-    const page = await phone.newPage();
-    // By the browser's protocol: the page's security policy refuses scripts of others.
-    await page.addInitScript(recordInteractions, leastMs);
-    const session = await phone.newCDPSession(page);
-    await presentEveryFrame(session);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
-    await page.goto(site.url, { waitUntil: 'load' });
-    const timings: Timing[] = [];
-    for (const { act } of steps) {
-      await act(page);
-      timings.push(await longestInteraction(page));
-    }
-    return timings;
-  } finally {
-    await phone.close();
+  await using page = await openPhone(browser);
+  // By the browser's protocol: the page's security policy refuses scripts of others.
+  await page.addInitScript(recordInteractions, leastMs);
+  const session = await page.context().newCDPSession(page);
+  await presentEveryFrame(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
+  await page.goto(site.url, { waitUntil: 'load' });
+  const timings: Timing[] = [];
+  for (const { act } of steps) {
+    await act(page);
+    timings.push(await longestInteraction(page));
   }
+  return timings;
 }
 
 /** Without a display some frames are never presented, and interactions seem longer. A tiny screencast is a display. */

@@ -2,11 +2,10 @@
  * `npm run bench:walk`: what a walk fetches, and how many frames a second it draws while a finger drags it, on a laptop
  * and on a phone with a slowed processor, both without a graphics card. CHROMIUM_PATH names another Chromium.
  */
-import { chromium } from '@playwright/test';
 import { loadContent } from '#content-model/load.ts';
 import { contentRoot } from '#content-model/roots.ts';
 import { walkPath } from '#contract/fixed-pages.ts';
-import { findBrowser } from '#tools/chromium.ts';
+import { launchBrowser } from './browser.ts';
 import type { Measure } from './budgets.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
@@ -22,43 +21,33 @@ const devices = [
 ];
 const dragMs = 4000;
 
-const site = await serveSite('dist');
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  // As on a laptop without a graphics card: WebGL in software, but not for the page, as with --use-angle=swiftshader.
-  args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+await using site = await serveSite('dist');
+// As on a laptop without a graphics card: WebGL in software, but not for the page, as with --use-angle=swiftshader.
+await using browser = await launchBrowser(['--enable-unsafe-swiftshader']);
+const found = [];
+for (const device of devices) found.push(await measure(device, new URL(walkPath(walk.slug), site.url).href));
+storeResult({
+  name: 'walk',
+  title: 'A walk',
+  tables: [
+    {
+      title: 'A walk, walked into and dragged round',
+      note: `${browserVersion()}, without a graphics card; in KB, over HTTP/1.1.`,
+      head: ['Device', 'Until it can be turned', 'In all', 'Frames a second', 'Drawn at'],
+      rows: found.map(({ name, first, bytes, frames, drawn }) => [name, kilobytes(first), kilobytes(bytes), String(frames), drawn]),
+    },
+  ],
+  measures: found.flatMap(({ name, slowed, first, frames }): Measure[] => [
+    { budget: 'walkFirst', where: name, value: first / 1000 },
+    { budget: slowed > 1 ? 'phoneFrames' : 'laptopFrames', where: name, value: frames },
+  ]),
+  data: found,
 });
-try {
-  const found = [];
-  for (const device of devices) found.push(await measure(device, new URL(walkPath(walk.slug), site.url).href));
-  storeResult({
-    name: 'walk',
-    title: 'A walk',
-    tables: [
-      {
-        title: 'A walk, walked into and dragged round',
-        note: `${browserVersion()}, without a graphics card; in KB, over HTTP/1.1.`,
-        head: ['Device', 'Until it can be turned', 'In all', 'Frames a second', 'Drawn at'],
-        rows: found.map(({ name, first, bytes, frames, drawn }) => [name, kilobytes(first), kilobytes(bytes), String(frames), drawn]),
-      },
-    ],
-    measures: found.flatMap(({ name, slowed, first, frames }): Measure[] => [
-      { budget: 'walkFirst', where: name, value: first / 1000 },
-      { budget: slowed > 1 ? 'phoneFrames' : 'laptopFrames', where: name, value: frames },
-    ]),
-    data: found,
-  });
-} finally {
-  await browser.close();
-  await site.stop();
-}
 
 async function measure(device: (typeof devices)[number], url: string) {
   const { width, height, slowed } = device;
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  await using page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' });
+  const session = await page.context().newCDPSession(page);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -73,7 +62,6 @@ async function measure(device: (typeof devices)[number], url: string) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   const { frames, drawn } = await page.evaluate(drag, dragMs);
-  await context.close();
   return { ...device, first, bytes, frames, drawn };
 }
 

@@ -9,13 +9,13 @@ import { pictureFolder } from '#contract/picture-files.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { writeHostFiles } from './host-files.ts';
-import { writeIcons } from './icons.ts';
 import { manifestFile } from './manifest.ts';
 import { copyPictures } from './pictures.ts';
 import { type PreparedContent, prepareContent } from './prepare-content.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeSocialCards } from './social-cards.ts';
+import { writeWebManifest } from './web-manifest.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 
 /** The oldest browsers that Tailwind's output works in: phones that get no updates any more still have them. */
@@ -35,9 +35,9 @@ export async function buildSite({ source, dist, uncompressed }: SiteBuild): Prom
   const { content, pages } = prepared;
   const scripts = await step(`${pages.length} pages`, () => prerenderPages({ pages, content, manifest, dist, renderDocument }));
   await step('service worker', () => writeServiceWorker(manifest, dist));
-  await step('link pictures, icons, sitemap', async () => {
+  await step('link pictures, sitemap, files for hosts', async () => {
     await writeSocialCards(source, pages, dist);
-    await writeIcons(content.studio, dist);
+    await writeWebManifest(content.studio, dist);
     await writeSitemap(prepared, dist);
     await writeHostFiles(scripts, prepared, dist);
   });
@@ -50,6 +50,8 @@ async function bundle(prepared: PreparedContent, dist: string): Promise<typeof a
     root: repositoryRoot,
     configFile: false,
     logLevel: 'warn',
+    // Icons, which are copied as they are.
+    publicDir: 'build/public',
     plugins: [contentPlugin(async () => prepared), react(), tailwindcss()],
   };
   await build({

@@ -11,7 +11,7 @@ test('the scripts are all files of script', () => {
   expect(scriptPaths(manifest)).toEqual(['/assets/client-1.js', '/assets/quote-form-2.js']);
 });
 
-test('the file of a source is found by the end of its name, and one that is missing is named', () => {
-  expect(bundledPath(manifest, 'entry/client.ts')).toBe('/assets/client-1.js');
+test('the file of a source is found, and one that is missing is named', () => {
+  expect(bundledPath(manifest, 'app/entry/client.ts')).toBe('/assets/client-1.js');
   expect(() => bundledPath(manifest, 'early.ts')).toThrow('early.ts');
 });

@@ -350,13 +350,12 @@ const payment = z
     stages: listOf({
       share: z.int().min(1).max(100).describe('Per cent of the agreed price, without the sign.'),
       due: text.describe('When it is due, such as: When the agreement is signed.'),
-    }).min(1),
-  })
-  .superRefine(({ stages }, context) => {
-    const sum = stages.reduce((total, { share }) => total + share, 0);
-    if (sum === 100) return;
-    const message = `The shares add up to ${sum} per cent: change them so that they add up to 100`;
-    context.addIssue({ code: 'custom', path: ['stages'], message });
+    })
+      .min(1)
+      .superRefine((stages, context) => {
+        const sum = stages.reduce((total, { share }) => total + share, 0);
+        if (sum !== 100) context.addIssue(`The shares add up to ${sum} per cent: change them so that they add up to 100`);
+      }),
   })
   .describe('When a project is paid, stage by stage. Leave it out until it is decided.');
 

@@ -34,3 +34,9 @@ test('a day is from today in India to the last one that can be asked for', () =>
   const isTaken = (days: number) => fullEnquirySchema.safeParse({ ...typed, visitDay: addDays(visitDay, days) }).success;
   expect([-1, 0, limits.consultationDays, limits.consultationDays + 1].map(isTaken)).toEqual([false, true, true, false]);
 });
+
+test('a project comes out as its schema writes it, without the blanks that would go past its limit', () => {
+  const project = { version: 1, pictures: [], services: [], notes: 'Keys in March' };
+  const padded = JSON.stringify(project, null, 10);
+  expect(fullEnquirySchema.parse({ ...typed, project: padded }).project).toBe(JSON.stringify(project));
+});

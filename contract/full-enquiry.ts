@@ -15,14 +15,15 @@ const emptyAsNone = z.transform((value: unknown) => (value === '' ? undefined : 
 const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.pipe(emptyAsNone, z.optional(schema)));
 
 /**
- * The rules of an enquiry with all that is optional. `project` is JSON text; `visitDay` is YYYY-MM-DD, from today in India to
- * `limits.consultationDays` ahead. What was not given is undefined.
+ * The rules of an enquiry with all that is optional. `project` is JSON text, and comes out as its schema writes it, so
+ * within its limit; `visitDay` is YYYY-MM-DD, from today in India to `limits.consultationDays` ahead. What was not given is undefined.
  */
 export const fullEnquirySchema = z.extend(enquirySchema, {
   project: unlessEmpty(
-    z
-      .string({ error: 'The project cannot be read' })
-      .check(z.refine((text) => parseProject(text) !== null, { error: 'The project cannot be read' })),
+    z.string({ error: 'The project cannot be read' }).check(
+      z.refine((text) => parseProject(text) !== null, { error: 'The project cannot be read', abort: true }),
+      z.overwrite((text) => JSON.stringify(parseProject(text))),
+    ),
   ),
   visitDay: unlessEmpty(z.iso.date({ error: dayError, abort: true }).check(z.refine(isWithinReach, { error: dayError }))),
   visitPart: unlessEmpty(z.enum(dayParts, { error: 'Choose morning, afternoon or evening' })),

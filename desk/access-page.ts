@@ -23,10 +23,10 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
     const { passkey, session, name } = request.body ?? {};
     // Not redirected: the link is in this response only.
     if (name !== undefined) return send(request, reply, inviteResult(signInStore, makeInviteLink(signInStore, settings, name, person)));
-    const owner = passkey && signInStore.passkeys().find(({ id }) => id === passkey)?.person;
-    if (passkey && owner) {
-      signInStore.removePasskey(passkey);
-      audit(dataDir, person, `Removed a passkey of ${owner}`);
+    const removed = signInStore.passkeys().find(({ id }) => id === passkey);
+    if (removed) {
+      signInStore.removePasskey(removed.id);
+      audit(dataDir, person, `Removed a passkey of ${removed.person}`);
     }
     const ended = signInStore.sessions().find(({ id }) => id === Number(session));
     if (ended) {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
@@ -76,6 +77,21 @@ test('a reference is found without its hyphen, and no other number is', () => {
   const store = storeWith({ Ravi: { key: '3f9a20c1-0' } });
   expect(namesOf(store, { q: '3f9a20c1' })).toEqual(['Ravi']);
   expect(namesOf(store, { q: '98765-43211' })).toEqual([]);
+});
+
+test('an enquiry is found by the name of a file', () => {
+  const store = storeWith({ Ravi: {} });
+  const file = {
+    name: store.folder.newName(),
+    originalName: 'Sharma floor plan.pdf',
+    type: 'application/pdf',
+    size: 1,
+    digest: 'x',
+  } as const;
+  writeFileSync(store.folder.pathOf(file.name), 'x');
+  const enquiry = { name: 'Asha', email: 'a@example.com', phone: '9876543211', message: '' };
+  store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'file', files: [file] });
+  expect(namesOf(store, { q: 'sharma' })).toEqual(['Asha']);
 });
 
 test('the list says what could not be emailed for minutes, until somebody has handled it', () => {

@@ -16,7 +16,7 @@ export type Filter = { show?: string; q?: string; deleted?: string };
 const heldHint =
   'These look like a robot wrote them, or came when there were too many. They are not emailed. If one is from a client, open it and set its state to Contacted: it is then in All.';
 
-type Tab = [show: string, name: string, count: number];
+const tabs = [['', 'All'], ['due', 'To come back to'], ...enquiryStates.map((state) => [state, asTitle(state)]), ['held', 'Held']] as const;
 
 const maxShown = 200;
 /** The server has tried three times by then. */
@@ -53,12 +53,6 @@ export function listBody(store: EnquiryStore, filter: Filter, options: ListOptio
   const held = store.list('held');
   const enquiries = filterEnquiries(store, filter, all);
   const these = enquiries.length === 1 ? 'it' : `these ${enquiries.length}`;
-  const tabs: Tab[] = [
-    ['', 'All', all.length],
-    ['due', 'To come back to', all.filter(isDue).length],
-    ...enquiryStates.map((key): Tab => [key, asTitle(key), all.filter(({ state }) => state === key).length]),
-    ['held', 'Held', held.length],
-  ];
   return html`<h1>Enquiries</h1>
 ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
 ${newsOf(all, held, options)}
@@ -72,7 +66,8 @@ ${options.wasRefused && html`<p class="quiet">Somebody was refused since your la
   </div>
 </form>
 <nav class="tabs" aria-label="Show">
-${tabs.map(([key, name, count]) => {
+${tabs.map(([key, name]) => {
+  const count = filterEnquiries(store, { show: key }, all).length;
   const current = key === show && !q && html` aria-current="page"`;
   return html`<a href="/?show=${key}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
 })}</nav>

@@ -16,20 +16,18 @@ import type { DeskSettings } from './settings.ts';
 export const maxNoteLength = 5000;
 
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
-export type EnquiryPageView = {
-  enquiry: StoredEnquiry;
+export type EnquiryPageView = { enquiry: StoredEnquiry; draft: 'open' | 'saved' | 'refused'; typed?: Handling; problem?: string };
+
+type EnquiryContext = {
   projectTextOptions: ProjectTextOptions;
   /** The others of the same number or email. */
   sameSender: StoredEnquiry[];
   /** When it is deleted by its age, in milliseconds since 1970; undefined if that never happens. */
   expiry: number | undefined;
   settings: Pick<DeskSettings, 'backupDays' | 'sendsMail'>;
-  draft: 'open' | 'saved' | 'refused';
-  typed?: Handling;
-  problem?: string;
 };
 
-export function enquiryBody(view: EnquiryPageView): Html {
+export function enquiryBody(view: EnquiryPageView & EnquiryContext): Html {
   const { enquiry, sameSender, expiry, projectTextOptions, settings } = view;
   const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
   const others = sameSender.map(enquiryLink);

@@ -6,6 +6,7 @@ import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { audit, daysWithoutBackup } from '#server/shared/audit.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { expiryOf } from '#server/store/retention.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
@@ -16,13 +17,12 @@ import { sendNotFound, sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import type { SignInStore } from './sign-in-store.ts';
-import { withStore } from './with-store.ts';
 
 const handlingSchema = z.object({
   state: z.enum(enquiryStates, 'Choose a state'),
   note: z
     .string()
-    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(maxNoteLength, `The note may have ${formatNumber(maxNoteLength)} characters`)),
   dueDay: z.union([z.literal('').transform(() => null), z.iso.date('Write the day as YYYY-MM-DD')]),
   changedAt: z.coerce.number().int(),
@@ -30,6 +30,7 @@ const handlingSchema = z.object({
 
 type Params = { Params: { id: string } };
 
+/** Each request opens the store: it may be restored, replaced or converted at any time. */
 export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
   const { dataDir, siteDir, sendsMail } = settings;
 
@@ -37,30 +38,34 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
     const options = { lastSeen, wasRefused, sendsMail, daysWithoutBackup: backupAge(dataDir) };
-    const body = withStore(dataDir, (store) => listBody(store, request.query, options));
+    using store = new EnquiryStore(dataDir);
+    const body = listBody(store, request.query, options);
     signInStore.setTime(`last look of ${person}`, Date.now());
     audit(dataDir, person, 'Listed enquiries');
     return sendPage(request, reply, { title: 'Enquiries', body });
   });
 
   app.get<{ Querystring: Filter }>('/enquiries.csv', (request, reply) => {
-    const enquiries = withStore(dataDir, (store) => filterEnquiries(store, request.query));
+    using store = new EnquiryStore(dataDir);
+    const enquiries = filterEnquiries(store, request.query);
     audit(dataDir, requireSession(request).person, `Exported enquiries: ${enquiries.length}`);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
     return reply.send(toCsv(enquiries));
   });
 
   app.get<Params & { Querystring: { saved?: string } }>('/enquiries/:id', (request, reply) => {
-    const enquiry = withStore(dataDir, (store) => store.find(request.params.id));
+    using store = new EnquiryStore(dataDir);
+    const enquiry = store.find(request.params.id);
     if (!enquiry) return sendNotFound(request, reply);
     audit(dataDir, requireSession(request).person, `Read ${enquiry.reference}`);
-    return sendEnquiry(request, reply, settings, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
+    return sendEnquiry(request, reply, settings, { store, enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
   });
 
   app.get<{ Params: { name: string } }>('/files/:name', (request, reply) => {
     const { name } = request.params;
     // Only files that an enquiry names are read from the disk.
-    const { file, path } = withStore(dataDir, (store) => ({ file: store.file(name), path: store.folder.pathOf(name) }));
+    using store = new EnquiryStore(dataDir);
+    const [file, path] = [store.file(name), store.folder.pathOf(name)];
     if (!file || !existsSync(path)) return sendNotFound(request, reply);
     const isPicture = file.type.startsWith('image/');
     const disposition = `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.originalName)}`;
@@ -79,14 +84,14 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
 /** Notes on an enquiry, and its deletion. */
 function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   const { dataDir } = settings;
-  const find = (id: string) => withStore(dataDir, (store) => store.find(id));
 
   app.post<Params & { Body: Record<string, string> }>('/enquiries/:id', (request, reply) => {
     const { person } = requireSession(request);
-    const enquiry = find(request.params.id);
+    using store = new EnquiryStore(dataDir);
+    const enquiry = store.find(request.params.id);
     if (!enquiry) return sendNotFound(request, reply);
     if (request.body?.action === 'delete') {
-      withStore(dataDir, (store) => store.delete([enquiry.id]));
+      store.delete([enquiry.id]);
       audit(dataDir, person, `Deleted ${enquiry.reference}`);
       return reply.redirect('/?deleted', 303);
     }
@@ -94,35 +99,29 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
     if (!read.success) {
       const { state, note = '', dueDay = '' } = request.body ?? {};
       const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
-      return sendEnquiry(request, reply.code(422), settings, {
-        enquiry,
-        draft: 'open',
-        typed,
-        problem: read.error.issues[0]?.message ?? '',
-      });
+      const problem = read.error.issues[0]?.message ?? '';
+      return sendEnquiry(request, reply.code(422), settings, { store, enquiry, draft: 'open', typed, problem });
     }
     const { changedAt, ...typed } = read.data;
-    if (!withStore(dataDir, (store) => store.setHandling(enquiry.id, typed, person, changedAt))) {
-      const latest = find(enquiry.id);
+    if (!store.setHandling(enquiry.id, typed, person, changedAt)) {
+      const latest = store.find(enquiry.id);
       if (!latest) return sendNotFound(request, reply);
       const saved = `${latest.changedBy} saved this meanwhile: “${asTitle(latest.state)}”, “${latest.note}”.`;
       const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
-      return sendEnquiry(request, reply.code(409), settings, { enquiry: latest, draft: 'refused', typed, problem });
+      return sendEnquiry(request, reply.code(409), settings, { store, enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);
     return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);
   });
 }
 
-type EnquiryPageInput = Omit<EnquiryPageView, 'sameSender' | 'expiry' | 'projectTextOptions' | 'settings'>;
+type EnquiryPageInput = EnquiryPageView & { store: EnquiryStore };
 
-function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: EnquiryPageInput): FastifyReply {
-  const { siteDir, dataDir, retentionMs } = settings;
-  const stored = withStore(dataDir, (store) => ({
-    sameSender: store.sameSender(view.enquiry),
-    expiry: retentionMs && expiryOf(store, view.enquiry, retentionMs),
-  }));
-  const body = enquiryBody({ ...view, ...stored, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, { store, ...view }: EnquiryPageInput) {
+  const { siteDir, retentionMs } = settings;
+  const sameSender = store.sameSender(view.enquiry);
+  const expiry = retentionMs && expiryOf(store, view.enquiry, retentionMs);
+  const body = enquiryBody({ ...view, sameSender, expiry, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }
 

@@ -3,21 +3,33 @@ import { emptyProject } from '#app/project/stored-project.ts';
 import { projectLimits } from '#contract/limits.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
-import { addedServices, fullProject, openProject, projectInStorage, savedPictures, visitProject } from './support/project-page.ts';
+import {
+  addedServices,
+  alternativeServices,
+  fullProject,
+  openProject,
+  projectInStorage,
+  savedPictures,
+  visitProject,
+} from './support/project-page.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 
 test.describe('The link', () => {
   const shared = (page: Page) => page.getByRole('region', { name: 'A project that was shared with you' });
 
-  /** The link in the WhatsApp button's message, as its receiver opens it. */
-  async function linkOf(page: Page): Promise<string> {
+  async function chatTextOf(page: Page): Promise<string> {
     const href = await page
       .getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' })
       .locator('visible=true')
       .last()
       .getAttribute('href');
-    const url = /https?:\S+$/.exec(new URL(href ?? '').searchParams.get('text') ?? '')?.[0];
+    return new URL(href ?? '').searchParams.get('text') ?? '';
+  }
+
+  /** The link in the WhatsApp button's message, as its receiver opens it. */
+  async function linkOf(page: Page): Promise<string> {
+    const url = /https?:\S+$/.exec(await chatTextOf(page))?.[0];
     return new URL(url ?? '').hash;
   }
 
@@ -46,6 +58,14 @@ test.describe('The link', () => {
     await expect(other).toHaveURL('/project');
     expect(await projectInStorage(other)).toEqual(fullProject);
     await other.context().close();
+  });
+
+  test('comes with what the work starts at in a chat, and without it where nothing has a price', async ({ page }) => {
+    const { slug, price } = alternativeServices[0] as (typeof alternativeServices)[number];
+    await visitProject(page, { ...emptyProject, services: [{ slug }] });
+    expect(await chatTextOf(page)).toContain(`starting from ${price.words}`);
+    await visitProject(page, { ...emptyProject, notes: 'Keys in March' });
+    expect(await chatTextOf(page)).toMatch(/^Our plans: http/);
   });
 
   test('keeps what only a newer page of this website knows', async ({ page }) => {

@@ -9,6 +9,7 @@ import { changesBetween, describeChanges } from './field-changes.ts';
 import { nameOf } from './field-names.ts';
 import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
+import type { Mapping } from './form-field.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
 import { sizeFault } from './photo-limits.ts';
@@ -109,12 +110,11 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 
 /** Publishes the content of an earlier release. Throws a RequestRefusedError during an update, or if it would not build. */
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
-  if (publisher.isBusy()) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
-  const problems = await goBackTo(root, publisher.commitOf(release), person, async (copy) => [
-    ...(await problemsOfContent(copy)),
-    ...movedForm(textOf(root, studioFile), textOf(copy, studioFile)),
-  ]);
-  refuseProblems(problems, 'The website of that day does not fit any more');
+  if ((await publisher.read()).busy) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
+  await goBackTo(root, publisher.commitOf(release), person, async (copy) => {
+    const moved = movedForm(textOf(root, studioFile), textOf(copy, studioFile));
+    refuseProblems([...(await problemsOfContent(copy)), ...moved], 'The website of that day does not fit any more');
+  });
   return publisher.requestUpdate();
 }
 
@@ -129,16 +129,11 @@ export async function refuseBroken(root: string): Promise<void> {
 
 /** One problem for each fact of studio.yaml that would send messages elsewhere, or refuse those of pages that are open already. */
 function movedForm(current: string, next: string): Problem[] {
-  const [before, after] = [current, next].map((text) => {
-    const data = parseContentOrNull(studioFile, text)?.data as { form?: { endpoint?: string; id?: string } } | undefined;
-    return { endpoint: '', ...data?.form };
-  });
-  return (
-    (['endpoint', 'id'] as const)
-      // A file that cannot be read has no id to keep.
-      .filter((key) => before?.[key] !== undefined && before[key] !== after?.[key])
-      .map((key) => ({ file: studioFile, keyPath: `form.${key}`, message: keptAtDesk }))
-  );
+  const formIn = (text: string): Mapping => ({ endpoint: '', ...Object(parseContentOrNull(studioFile, text)?.data).form });
+  const [before, after] = [formIn(current), formIn(next)];
+  // A file that cannot be read has no id to keep.
+  const moved = ['endpoint', 'id'].filter((key) => before[key] !== undefined && before[key] !== after[key]);
+  return moved.map((key) => ({ file: studioFile, keyPath: `form.${key}`, message: keptAtDesk }));
 }
 
 function refuseProblems(problems: Problem[], message = ''): void {

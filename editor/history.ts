@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Problem } from '#content-model/problems.ts';
 import { unfinishedEnding } from './replace-file.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
 
@@ -68,20 +67,17 @@ export async function commitRest(root: string): Promise<void> {
 
 /**
  * Puts content/ back to what it was at commit `id`, as a new commit by `person`. Photographs are put back, and newer ones
- * stay: a newer version of a file may name them. Nothing changes if `check` finds problems in a copy, such as a missing
- * field that is newer.
+ * stay: a newer version of a file may name them. Nothing changes if `check` refuses a copy, which may lack a newer field.
  */
-export async function goBackTo(root: string, id: string, person: string, check: (copy: string) => Promise<Problem[]>): Promise<Problem[]> {
+export async function goBackTo(root: string, id: string, person: string, check: (copy: string) => Promise<void>): Promise<void> {
   using copy = mkdtempDisposableSync(path.join(tmpdir(), 'editor-'));
   const gitFolder = (await runGit(root, ['rev-parse', '--absolute-git-dir'])).trim();
   const tree = (await runGit(root, ['rev-parse', `${id}:./`])).trim();
   await runGit(copy.path, [`--git-dir=${gitFolder}`, '--work-tree=.', 'restore', `--source=${tree}`, '--worktree', '--', ...editedFolders]);
-  const problems = await check(copy.path);
-  if (problems.length > 0) return problems;
+  await check(copy.path);
   await commitRest(root);
   await runGit(root, ['update-ref', goingBack, id]);
   await finishGoingBack(root, person);
-  return [];
 }
 
 /** Does nothing without the ref. Each step can be repeated after a crash; if git refuses, all is as it was before. */

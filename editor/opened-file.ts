@@ -39,18 +39,17 @@ function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
 export type Option = { value: string; label: string };
 
 /** The lists that some fields choose from, as the files have them now; empty if a file cannot be read. */
-function optionsIn(root: string): Record<OptionList, Option[]> {
-  const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, Object(parseContentOrNull(file, textOf(root, file))?.data)]);
-  const services = markdownNames(root, 'services').map((slug) => ({ slug }));
-  const files = { ...Object.fromEntries(yaml), services };
+function optionsIn(root: string) {
+  const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, factsOf(root, file)]);
+  const files = { ...Object.fromEntries(yaml), services: markdownNames(root, 'services').map((slug) => ({ slug })) };
   const labelOf = (list: string, value: string) => {
     // A file whose name is no address has a problem of its own.
-    const known = list === 'services' ? knownFile(`content/services/${value}.md`) : undefined;
+    const known = list === 'services' && knownFile(`content/services/${value}.md`);
     return known ? titleOf(root, known) : value;
   };
-  const optionsOf = (list: string, values: string[]) => values.map((value) => ({ value, label: labelOf(list, value) }));
-  return Object.fromEntries(Object.entries(optionLists).map(([list, { names }]) => [list, optionsOf(list, names(files))])) as Record<
-    OptionList,
-    Option[]
-  >;
+  const lists = Object.entries(optionLists).map(([list, { names }]) => [
+    list,
+    names(files).map((value) => ({ value, label: labelOf(list, value) })),
+  ]);
+  return Object.fromEntries(lists) as Record<OptionList, Option[]>;
 }

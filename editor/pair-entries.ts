@@ -1,4 +1,5 @@
 import { isMapping, nameKeys } from './form-field.ts';
+import { isSame } from './merge-fields.ts';
 
 /**
  * Returns for each entry of `next` the index of the old entry that it is or was made from; undefined if it is new. The
@@ -14,8 +15,7 @@ export function pairEntries(old: unknown[], next: unknown[]): (number | undefine
 }
 
 function likeness(a: unknown, b: unknown): number {
-  // The page has no `isDeepStrictEqual`.
-  if (JSON.stringify(a) === JSON.stringify(b)) return Number.MAX_SAFE_INTEGER;
+  if (isSame(a, b)) return Number.MAX_SAFE_INTEGER;
   if (!isMapping(a) || !isMapping(b)) return 0;
   return nameKeys.filter((key) => a[key] && a[key] === b[key]).length;
 }

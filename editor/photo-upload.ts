@@ -23,7 +23,8 @@ export async function writePhoto(root: string, { name, use }: PhotoRequest, data
   const photo = freeName(slugify(name.slice(0, maxSlugLength - 10)) || 'photograph', photoNames(root));
   const target = photoPath(root, photo);
   let faults: string[] = [];
-  for await (const encoded of encodingsOf(data, use)) {
+  for (const quality of [92, 86, 80, 74, 68, 60, 50]) {
+    const encoded = await encode(data, use, quality);
     faults = await faultsOf(encoded, encoded.length, use);
     if (faults.length === 0) replaceFile(target, encoded);
     // Lower quality helps only against bytes.
@@ -37,16 +38,14 @@ function freeName(wanted: string, taken: string[]): string {
   return names.find((name) => !taken.includes(name)) ?? wanted;
 }
 
-/** Yields the picture encoded anew, which drops whatever else its file has, ever smaller; empty if it is unreadable. */
-async function* encodingsOf(data: Buffer, use: PhotoUse): AsyncGenerator<Buffer> {
-  for (const quality of [92, 86, 80, 74, 68, 60, 50]) {
-    const smaller = sharp(data)
-      .autoOrient()
-      .flatten({ background: 'white' })
-      .resize({ width: use === 'panorama' ? panoramaWidths[1] : 2400, withoutEnlargement: true })
-      .jpeg({ quality, mozjpeg: true });
-    yield await smaller.toBuffer().catch(() => data.subarray(0, 0));
-  }
+/** The picture encoded anew, which drops whatever else its file has; empty if it is unreadable. */
+async function encode(data: Buffer, use: PhotoUse, quality: number): Promise<Buffer> {
+  const smaller = sharp(data)
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .resize({ width: use === 'panorama' ? panoramaWidths[1] : 2400, withoutEnlargement: true })
+    .jpeg({ quality, mozjpeg: true });
+  return smaller.toBuffer().catch(() => data.subarray(0, 0));
 }
 
 /** A photograph at most `width` pixels wide, for the form. */

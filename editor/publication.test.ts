@@ -215,7 +215,7 @@ test('going back removes what content was added, and no photograph', async () =>
   for (const file of added) writeFileSync(at(file), 'heading: New\n');
   await run('add', '-A');
   await run('commit', '-qm', 'New');
-  await goBackTo(at('source'), id, 'Asha', async () => []);
+  await goBackTo(at('source'), id, 'Asha', async () => {});
   expect(added.map((file) => existsSync(at(file)))).toEqual([false, true]);
   expect(await run('status', '--porcelain')).toBe('');
 });
@@ -238,7 +238,7 @@ test.each(['website', 'commit'])('a way back that is killed with half a %s is fi
     await run('config', 'filter.end.smudge', `${inCheckout} || [ ! -e ../written ] || { ${end}; }; ${inCheckout} || touch ../written; cat`);
     writeFileSync(at('source/.git/info/attributes'), '*.yaml filter=end\n');
   }
-  const program = `import { goBackTo } from './editor/history.ts'; await goBackTo('${at('source')}', '${id}', 'Asha', async () => []);`;
+  const program = `import { goBackTo } from './editor/history.ts'; await goBackTo('${at('source')}', '${id}', 'Asha', async () => {});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
   expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
   expect(await run('log', '-1', '--format=%s')).toBe('Newer\n');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesBetween, type FieldChange } from './field-changes.ts';
 import { parseContentOrNull } from './file-text.ts';
@@ -6,7 +6,7 @@ import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
-import { readUpdateProgress } from './update-progress.ts';
+import { readLines, readUpdateProgress } from './update-progress.ts';
 
 /** A published release; `when` is an ISO 8601 date, `changedTitles` those of the files that differ from it now. */
 export type Release = { name: string; when: string; changedTitles: string[] };
@@ -26,7 +26,7 @@ export function createPublisher(root: string, folder: string) {
     return {
       progress,
       /** Whether an update runs or is asked for. */
-      busy: isUnderWay(progress),
+      busy: ['waiting', 'build', 'try', 'switch'].includes(progress.state),
       /** What was saved since the release that is served. */
       changes: await changes(),
       /** Newest first; the first one is served. */
@@ -42,10 +42,6 @@ export function createPublisher(root: string, folder: string) {
     return read();
   }
 
-  function isBusy(): boolean {
-    return isUnderWay(readUpdateProgress(folder));
-  }
-
   /** Returns the commit of a release. Throws a RequestRefusedError if that release is no longer listed. */
   function commitOf(name: string): string {
     const commit = releases().includes(name) && /-([0-9a-f]{7,40})$/.exec(name)?.[1];
@@ -58,8 +54,7 @@ export function createPublisher(root: string, folder: string) {
     const current = path.join(folder, 'current');
     if (!existsSync(current)) return [];
     const served = path.basename(readlinkSync(current));
-    const list = path.join(folder, 'publications');
-    const published = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean).toReversed() : [];
+    const published = readLines(path.join(folder, 'publications')).toReversed();
     return [served, ...published.slice(published.indexOf(served) + 1)];
   }
 
@@ -80,11 +75,7 @@ export function createPublisher(root: string, folder: string) {
     return Promise.all((await filesSince(root, commit)).map((file) => changeSince(root, commit, file)));
   }
 
-  return { read, requestUpdate, isBusy, commitOf };
-}
-
-function isUnderWay({ state }: ReturnType<typeof readUpdateProgress>): boolean {
-  return ['waiting', 'build', 'try', 'switch'].includes(state);
+  return { read, requestUpdate, commitOf };
 }
 
 /** Without photographs that no page uses. Compares the files and not HEAD: git may have refused to commit them. */

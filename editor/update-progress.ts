@@ -36,7 +36,8 @@ export function isUpdating(folder: string): boolean {
   return spawnSync('flock', ['--nonblock', '--shared', path.join(folder, 'update.lock'), 'true']).status === 1;
 }
 
-function readLines(file: string): string[] {
+/** The lines of a text file that are not empty; none if it is not there. */
+export function readLines(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 

@@ -27,7 +27,7 @@ export function Brand() {
       aria-label={`${site.studio.brand}, home`}
     >
       <Mark />
-      <span translate="no" className={`font-display text-[1.75rem] leading-none tracking-tight${isLong ? ' max-sm:text-subheading' : ''}`}>
+      <span translate="no" className={`font-display text-[1.75rem] leading-none tight${isLong ? ' max-sm:text-subheading' : ''}`}>
         {site.studio.brand}
       </span>
     </a>

@@ -1,5 +1,4 @@
 import { Photo } from '#app/ui/photo.tsx';
-import { CardLink } from '#app/ui/text-link.tsx';
 import type { CaseItem } from '#content-model/views.ts';
 import { CaseFacts } from './facts.tsx';
 
@@ -17,7 +16,9 @@ export function CaseCard({ item, heading: Heading = 'h3', priority = false }: Ca
           {property} in {locality}, {handover}
         </p>
         <Heading className="mt-1 font-display text-subheading">
-          <CardLink href={path}>{title}</CardLink>
+          <a className="card-link" href={path}>
+            {title}
+          </a>
         </Heading>
         <p className="mt-2 max-w-[52ch] text-ink-soft">{summary}</p>
         <CaseFacts {...item} className="mt-5" />

@@ -5,7 +5,8 @@ type Stage = { name: string; picture: Picture; text?: string };
 
 /**
  * Two pictures or more of one place, from one camera. With script they lie over each other, all cropped around the focus
- * of the last, and a slider leads from one to the next (start-picture-sliders.ts). Of two, half of each is shown at first.
+ * of the last, and a slider leads from one to the next (start-picture-sliders.ts). At first the right half is the last one,
+ * and the left half the one before.
  */
 export function PictureSlider({ label, items }: { label: string; items: Stage[] }) {
   const last = items.at(-1) as Stage;
@@ -14,17 +15,19 @@ export function PictureSlider({ label, items }: { label: string; items: Stage[] 
   return (
     <div
       data-picture-slider
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-3xl' : 'max-w-5xl'} ${pair ? '[--cut:50%] [--line:50%]' : ''}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 scripted:grid-cols-[minmax(0,1fr)] scripted:gap-0 ${upright ? 'max-w-3xl' : 'max-w-5xl'} [--line:50%]`}
     >
-      <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line,0%)-2px)] hidden w-0.5 bg-on-night scripted:block" />
+      <span className="relative z-1 col-start-1 row-start-1 ml-[calc(var(--line)-2px)] hidden w-0.5 bg-on-night scripted:block" />
       <div className="needs-script row-start-2 mt-2 print:hidden">
         {/* A pair's slider runs from right to left, so that its thumb is at the line between the pictures. */}
         <input
           type="range"
           dir={pair ? 'rtl' : undefined}
+          // Without it steps would begin at the value below.
+          min={0}
           max={items.length - 1}
-          step={pair ? 0.05 : 1}
-          defaultValue={pair ? 0.5 : 0}
+          step={pair ? 0.05 : 0.5}
+          defaultValue={items.length - 1.5}
           aria-label={label}
           className="h-11 w-full cursor-ew-resize"
         />
@@ -34,13 +37,13 @@ export function PictureSlider({ label, items }: { label: string; items: Stage[] 
         </p>
       </div>
       {items.map(({ name, picture, text }, index) => (
-        <figure key={name} data-shown={index === 0 ? '' : undefined} className="group scripted:contents">
+        <figure key={name} data-shown={index === items.length - 1 ? '' : undefined} className="group last:[--cut:50%] scripted:contents">
           <Photo
             picture={{ ...picture, focus: last.picture.focus }}
             fewSizes={!pair}
             sizes="(min-width: 72rem) 64rem, 88vw"
             shape={upright ? 'upright' : 'landscape'}
-            className={`scripted:col-start-1 scripted:row-start-1 ${index > 0 ? 'scripted:[clip-path:inset(0_0_0_var(--cut,100%))]' : ''}`}
+            className={`scripted:col-start-1 scripted:row-start-1 ${index > 0 ? 'scripted:[clip-path:inset(0_0_0_var(--cut,0%))]' : ''}`}
           />
           <figcaption
             className={`mt-3 max-w-[54ch] scripted:col-start-1 scripted:row-start-3 scripted:group-not-data-shown:invisible ${text ? '' : 'scripted:hidden'}`}

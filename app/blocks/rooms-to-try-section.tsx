@@ -1,5 +1,4 @@
 import { Photo } from '#app/ui/photo.tsx';
-import { CardLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 
 /** Links to the rooms to look round in or to see in other finishes; nothing if there are none. */
@@ -19,7 +18,9 @@ export function RoomsToTrySection({ roomsToTry }: { roomsToTry: View<'service'>[
           <li key={path} className="group relative">
             <Photo picture={picture} fewSizes sizes="(min-width: 48rem) 46vw, 88vw" />
             <p className="mt-3">
-              <CardLink href={path}>{linkText}</CardLink>
+              <a className="card-link" href={path}>
+                {linkText}
+              </a>
             </p>
           </li>
         ))}

@@ -7,7 +7,7 @@ function startSlider(section: HTMLElement): void {
   const slider = section.querySelector('input') as HTMLInputElement;
   const figures = [...section.querySelectorAll('figure')];
   const names = figures.map((figure) => figure.querySelector('p')?.textContent);
-  const { step } = slider;
+  const step = figures.length === 2 ? slider.step : '1';
 
   function show() {
     const position = Number(slider.value);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { consultationId } from '#app/lib/element-ids.ts';
-import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { type ConsultationPlace, consultationPlaces, placeNames } from '#contract/consultation.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { clockTime } from '#contract/lib/clock-time.ts';
@@ -26,7 +26,7 @@ export function ConsultationFields({ dayParts, day, error }: ConsultationFieldsP
     <OptionalFields id={consultationId} title="Choose a day for the free consultation">
       <div className="grid gap-5">
         <Field id="contact-day" name="visitDay" label="Day" hint={day ? undefined : 'No day is sent until you choose one.'} error={error}>
-          {(field) => <input {...field} {...days} type="date" className={`${controlClass} sm:w-60`} />}
+          {(field) => <input {...field} {...days} type="date" className={`${field.className} sm:w-60`} />}
         </Field>
         <RadioGroup legend="Time of day, Indian time (IST)">
           <Radio name="visitPart" value="" defaultChecked>
@@ -62,7 +62,7 @@ export function ConsultationFields({ dayParts, day, error }: ConsultationFieldsP
                   maxLength={limits.locality.max}
                   type="text"
                   autoComplete="address-level3"
-                  className={`${controlClass} sm:w-80`}
+                  className={`${field.className} sm:w-80`}
                 />
               )}
             </Field>

@@ -1,6 +1,6 @@
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { isIndianClock } from '#app/lib/indian-clock.ts';
-import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { honeypotField } from '#contract/form-fields.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { limits } from '#contract/limits.ts';
@@ -11,10 +11,10 @@ export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErro
   return (
     <>
       <Field id="contact-name" name="name" label="Name" error={errors.name}>
-        {(field) => <input {...field} type="text" required autoComplete="name" className={controlClass} />}
+        {(field) => <input {...field} type="text" required autoComplete="name" />}
       </Field>
       <Field id="contact-email" name="email" label="Email" error={errors.email}>
-        {(field) => <input {...field} type="email" required autoComplete="email" className={controlClass} />}
+        {(field) => <input {...field} type="email" required autoComplete="email" />}
       </Field>
       <Field
         id="contact-phone"
@@ -24,15 +24,7 @@ export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErro
         error={errors.phone}
       >
         {(field) => (
-          <input
-            {...field}
-            type="tel"
-            required
-            pattern="[6-9][0-9]{9}"
-            placeholder="Enter your 10-digit phone number"
-            autoComplete="tel"
-            className={controlClass}
-          />
+          <input {...field} type="tel" required pattern="[6-9][0-9]{9}" placeholder="Enter your 10-digit phone number" autoComplete="tel" />
         )}
       </Field>
       <Field
@@ -43,7 +35,7 @@ export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErro
         hint={`${messageHint} Up to ${formatNumber(limits.message.max)} characters.`}
         error={errors.message}
       >
-        {(field) => <textarea {...field} rows={6} className={controlClass} />}
+        {(field) => <textarea {...field} rows={6} />}
       </Field>
       {/* A field for robots: people neither see nor reach it. Not display: none, because many robots know that. */}
       <div aria-hidden="true" className="sr-only">

@@ -50,12 +50,10 @@ async function postJson(submission: Submission, key: string): Promise<PostResult
     body: JSON.stringify(fieldsOf(submission)),
     // The request outlives the page if the visitor leaves meanwhile.
     keepalive: true,
-    // Before Safari 16 the browser's own limit holds.
-    signal: AbortSignal.timeout?.(timeoutMs) ?? null,
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!isOwnOrigin(submission.target)) return { ok: response.ok };
   const header = (name: string) => response.headers.get(name);
-  return acceptedBy(response.status, header) ?? { ok: false, ...refusalIn(await response.text()) };
+  return resultOf(submission, response.status, header, () => response.text());
 }
 
 /** By XMLHttpRequest, because fetch cannot report how much is sent. */
@@ -82,24 +80,21 @@ function postWithFiles(submission: Submission, key: string): Promise<PostResult>
   } else request.timeout = hostedTimeoutMs;
   request.onloadend = () => clearTimeout(stallTimer);
   return new Promise((resolve, reject) => {
-    request.onload = () => {
-      if (!isOwnOrigin(target)) return resolve({ ok: isOk(request.status) });
-      const header = (name: string) => request.getResponseHeader(name);
-      resolve(acceptedBy(request.status, header) ?? { ok: false, ...refusalIn(request.responseText) });
-    };
+    const header = (name: string) => request.getResponseHeader(name);
+    request.onload = () => resolve(resultOf(submission, request.status, header, async () => request.responseText));
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error('The connection broke'));
     request.send(form);
   });
 }
 
-function isOk(status: number): boolean {
-  return status >= 200 && status < 300;
-}
+type Header = (name: string) => string | null;
 
-/** Undefined if our own collector did not accept it: a captive portal responds with 200 too, and a page of its own. */
-function acceptedBy(status: number, header: (name: string) => string | null): PostResult | undefined {
-  if (!isOk(status) || !/^application\/json/i.test(header('Content-Type') ?? '')) return undefined;
-  return { ok: true, reference: header(referenceHeader) ?? undefined };
+async function resultOf({ target }: Submission, status: number, header: Header, body: () => Promise<string>): Promise<PostResult> {
+  const ok = status >= 200 && status < 300;
+  if (!isOwnOrigin(target)) return { ok };
+  // A captive portal responds with 200 too, and a page of its own.
+  if (ok && /^application\/json/i.test(header('Content-Type') ?? '')) return { ok, reference: header(referenceHeader) ?? undefined };
+  return { ok: false, ...refusalIn(await body()) };
 }
 
 /** What our own collector says in its response; nothing if a proxy in front of it responds. */

@@ -12,7 +12,7 @@ type SaveButtonProps = {
 /** A plate has a background of its own, to be visible on any photograph. */
 const variants = {
   plate:
-    'absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border border-control bg-surface text-ink transition-colors duration-150 hover:bg-sunken aria-pressed:border-transparent aria-pressed:bg-accent aria-pressed:text-on-accent',
+    'absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control border border-control bg-surface text-ink transition-colors hover:bg-sunken aria-pressed:border-transparent aria-pressed:bg-accent aria-pressed:text-on-accent',
   text: 'inline-flex min-h-11 items-center gap-1.5 py-1 text-small hover:underline hover:underline-offset-[0.35em]',
 };
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { FieldHints, fieldAria } from '#app/ui/form/field.tsx';
-import type { QuoteRequest } from './quote-schema.ts';
+import type { floorplans, purposes } from './quote-schema.ts';
 
-type DrawnChoice = QuoteRequest['floorplan'] | QuoteRequest['purpose'];
+type DrawnChoice = keyof typeof floorplans | keyof typeof purposes;
 
 type ChoiceCardsProps = {
   name: string;
   legend: string;
-  choices: readonly { value: DrawnChoice; label: string }[];
+  /** The label of each. */
+  choices: Partial<Record<DrawnChoice, string>>;
   hint?: ReactNode;
   error: string | undefined;
   /** `plates` have the drawing above the words, `rows` beside them. */
@@ -44,7 +45,7 @@ export function ChoiceCards({ name, legend, choices, hint, error, layout }: Choi
         <FieldHints {...hints} />
       </div>
       <div className={`gap-2.5 ${layouts[layout].group}`}>
-        {choices.map(({ value, label }) => (
+        {(Object.entries(choices) as [DrawnChoice, string][]).map(([value, label]) => (
           <label key={value} className={`choice flex gap-2 rounded-card ${layouts[layout].card} ${error ? 'border-danger' : ''}`}>
             <span aria-hidden className={`drawing ${drawings[value]} ${layouts[layout].drawing}`} />
             <span className="flex min-h-6 items-center gap-2 text-small">

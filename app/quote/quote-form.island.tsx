@@ -1,7 +1,7 @@
 import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { useSavedProject } from '#app/project/use-project.ts';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
-import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -49,15 +49,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
             hint={<CharacterCount text={values.description ?? ''} max={descriptionLimits.max} />}
             error={errors.description}
           >
-            {(field) => (
-              <textarea
-                {...field}
-                rows={5}
-                placeholder="Your requirements, budget, timeline or preferences"
-                aria-required
-                className={controlClass}
-              />
-            )}
+            {(field) => <textarea rows={5} placeholder="Your requirements, budget, timeline or preferences" aria-required {...field} />}
           </Field>
           {project && (
             <ProjectCheckbox id="quote-project" project={project} draft={quoteDraft} label="Attach my project">

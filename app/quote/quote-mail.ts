@@ -38,18 +38,14 @@ function inWords({ floorplan, purpose, area }: QuoteRequest, description: string
   return [
     'I would like a free quote.',
     '',
-    `Floor plan: ${labelOf(floorplans, floorplan)}`,
-    `Purpose: ${labelOf(purposes, purpose)}`,
+    `Floor plan: ${floorplans[floorplan]}`,
+    `Purpose: ${purposes[purpose]}`,
     `Area: ${formatArea(area)}`,
     '',
     'About the project:',
     description,
     ...(ending ? ['', ending] : []),
   ].join('\n');
-}
-
-function labelOf<Value extends string>(choices: readonly { value: Value; label: string }[], chosen: Value): string {
-  return choices.find(({ value }) => value === chosen)?.label ?? chosen;
 }
 
 /**

@@ -5,19 +5,19 @@ import { readArea } from '#app/project/area.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { maxCharacters, minCharacters } from '#contract/lib/text-length.ts';
 
-export const floorplans = [
-  { value: '1bhk', label: '1 BHK' },
-  { value: '2bhk', label: '2 BHK' },
-  { value: '3bhk', label: '3 BHK' },
-  { value: '3plus', label: '3+ BHK' },
-  { value: 'villa', label: 'Villa' },
-] as const;
+export const floorplans = {
+  '1bhk': '1 BHK',
+  '2bhk': '2 BHK',
+  '3bhk': '3 BHK',
+  '3plus': '3+ BHK',
+  villa: 'Villa',
+};
 
-export const purposes = [
-  { value: 'movein', label: 'Move In' },
-  { value: 'rentout', label: 'Rent Out' },
-  { value: 'renovate', label: 'Renovate' },
-] as const;
+export const purposes = {
+  movein: 'Move In',
+  rentout: 'Rent Out',
+  renovate: 'Renovate',
+};
 
 /** In square feet. The slider starts at 0, but the least valid area is 1; the greatest means 'this or more'. */
 export const areaLimits = { min: 1, max: 10_000, initial: 1000, slider: { min: 0, step: 100 } } as const;
@@ -42,12 +42,12 @@ const descriptionRule = z
     maxCharacters(descriptionLimits.max, 'Description must be less than 500 characters'),
   );
 
-const valueOfChoice = <Value>({ value }: { value: Value }) => value;
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 
 /** The quote form's rules for the texts of its fields, with the specification's messages. */
 const quoteSchema = z.object({
-  floorplan: z.enum(floorplans.map(valueOfChoice), 'Please select a floor plan'),
-  purpose: z.enum(purposes.map(valueOfChoice), 'Please select a purpose'),
+  floorplan: z.enum(keysOf(floorplans), 'Please select a floor plan'),
+  purpose: z.enum(keysOf(purposes), 'Please select a purpose'),
   area: z.pipe(
     z.transform((typed) => readArea(String(typed))),
     z.number(areaTooSmall).check(z.minimum(areaLimits.min, areaTooSmall), z.maximum(areaLimits.max, 'Area must be less than 10,000 sq ft')),

@@ -78,14 +78,14 @@ async function pageResponse(event: FetchEvent, path: string): Promise<Response> 
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (isPage(response)) event.waitUntil(putInCache('pages', path, response.clone()));
+  if (isGood(response, 'page')) event.waitUntil(putInCache('pages', path, response.clone()));
   return response;
 }
 
 /** Keeps a page, its scripts, styles and fonts, and what the browser's own cache has of its pictures. */
 async function cachePage(path: string): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache' });
-  if (!isPage(response)) throw new Error(`${path} is no page`);
+  if (!isGood(response, 'page')) throw new Error(`${path} is no page`);
   const html = await response.clone().text();
   await Promise.all([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => cacheFile(file)));
   const pictures = new Set(html.match(/\/assets\/pictures\/[\w.-]+/g));
@@ -93,9 +93,12 @@ async function cachePage(path: string): Promise<void> {
   await putInCache('pages', path, response);
 }
 
-/** A redirected response cannot be shown again: browsers refuse it for a navigation. */
-function isPage({ ok, redirected, headers }: Response): boolean {
-  return ok && !redirected && (headers.get('Content-Type') ?? '').startsWith('text/html');
+/**
+ * A redirected response cannot be shown again: browsers refuse it for a navigation. Some hosts respond to a missing file
+ * with a page and 200: kept, that would replace the file for good.
+ */
+function isGood({ ok, redirected, headers }: Response, kind: 'page' | 'file'): boolean {
+  return ok && !redirected && headers.get('Content-Type')?.startsWith('text/html') === (kind === 'page');
 }
 
 /** Names under /assets/ contain a hash of the file, so a copy is as good as the file. */
@@ -105,19 +108,14 @@ async function fileResponse(event: FetchEvent): Promise<Response> {
   if (copy) return copy;
   const response = await fetch(event.request).catch(() => null);
   if (!response) return (await findOtherSize(url)) ?? Response.error();
-  if (isFile(response)) event.waitUntil(putInCache(cacheOf(url), url, response.clone()));
+  if (isGood(response, 'file')) event.waitUntil(putInCache(cacheOf(url), url, response.clone()));
   return response;
-}
-
-/** Some hosts respond to a missing file with a page and 200. Kept, that would replace the file for good. */
-function isFile({ ok, redirected, headers }: Response): boolean {
-  return ok && !redirected && !(headers.get('Content-Type') ?? 'text/html').startsWith('text/html');
 }
 
 async function cacheFile(url: string, how: RequestInit = {}): Promise<void> {
   // A copy is stored again, so that the file is among the newest.
   const response = (await find(cacheOf(url), url)) ?? (await fetch(url, how));
-  if (!isFile(response)) throw new Error(`${url} is not there`);
+  if (!isGood(response, 'file')) throw new Error(`${url} is not there`);
   await putInCache(cacheOf(url), url, response);
 }
 

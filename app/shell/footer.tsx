@@ -16,7 +16,7 @@ export function Footer() {
       <div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-[1fr_1fr_1.3fr] lg:grid-cols-12 lg:py-20">
         <div className="md:col-span-2 lg:col-span-3">
           <p className="font-display text-title">{studio.brand}</p>
-          <p className="mt-4 max-w-[32ch] text-on-green-soft">{studio.blurb}</p>
+          <p className="mt-4 max-w-[36ch] text-on-green-soft">{studio.blurb}</p>
           {social.length > 0 && (
             <div className="no-print mt-6">
               <IconLinks links={social} label="Social profiles" />

@@ -49,7 +49,7 @@ function TopBar() {
           <Icon name="map" size={16} /> {site.studio.city}
         </span>
         <div className="flex min-w-0 items-center gap-[min(1.5rem,1.5vw)]">
-          <IconLinks links={contactLinks(site.studio)} label="Reach the studio" digits />
+          <IconLinks links={contactLinks(site.studio)} label="Reach the studio" />
           <div className="hidden lg:block">
             <ThemeSwitch where="top bar" />
           </div>

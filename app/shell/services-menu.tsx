@@ -18,7 +18,7 @@ export function ServicesMenu({ path }: { path: string }) {
       >
         Services
         {current && <span className="sr-only"> (current section)</span>}
-        <Icon name="chevron-down" size={16} className="transition-transform duration-150" />
+        <Icon name="chevron-down" size={16} className="transition-transform" />
       </button>
       <div id={servicesPanelId} popover="auto" className="services-panel">
         <div className="page grid grid-cols-[minmax(14rem,1fr)_3fr] gap-10 py-10">

@@ -70,7 +70,7 @@ function ServicesGroup({ path }: { path: string }) {
     <details open={isWithinServices(path)} className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center justify-between font-display text-subheading">
         Services
-        <Icon name="chevron-down" size={22} className="transition-transform duration-150 group-open:rotate-180" />
+        <Icon name="chevron-down" size={22} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="pb-4">
         <PageItems pages={[allServices, ...site.services]} path={path} className="menu-link" />

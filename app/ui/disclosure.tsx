@@ -14,7 +14,7 @@ export function Disclosure({ title, size = 'default', open, children }: Disclosu
     <details open={open} className="group border-t border-line last:border-b">
       <summary className={`flex list-none items-center justify-between gap-6 text-balance ${sizes[size].title}`}>
         {title}
-        <Icon name="plus" size={sizes[size].icon} className="text-accent transition-transform duration-150 group-open:rotate-45" />
+        <Icon name="plus" size={sizes[size].icon} className="text-accent transition-transform group-open:rotate-45" />
       </summary>
       {children}
     </details>

@@ -6,5 +6,5 @@ test('a picture is shown around its focus, on a phone around that of its cut for
   const focus = { x: 42, y: 61 };
   const portrait = { focus: { x: 25, y: 74 } } as NonNullable<Picture['portrait']>;
   expect(focusClasses({ focus })).toBe('fx-40 fy-60');
-  expect(focusClasses({ focus, portrait })).toBe('fx-50 fy-75 md:fx-40 md:fy-60');
+  expect(focusClasses({ focus, portrait })).toBe('fx-40 fy-60 max-md:fx-50 max-md:fy-75');
 });

@@ -59,5 +59,5 @@ export function isUpright({ width, height }: Picture): boolean {
  */
 export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
   const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map(roundedFocus);
-  return portrait ? `fx-50 fy-${phoneY} md:fx-${x} md:fy-${y}` : `fx-${x} fy-${y}`;
+  return `fx-${x} fy-${y}${portrait ? ` max-md:fx-50 max-md:fy-${phoneY}` : ''}`;
 }

@@ -19,11 +19,6 @@ export function StandaloneLink({ size = 'sm', ...props }: ComponentProps<'a'> & 
   return <TextLink className={`inline-flex items-center ${lineSizes[size]}`} {...props} />;
 }
 
-/** The title of a card, whose link covers all of it: the card is `group relative`. */
-export function CardLink(props: ComponentProps<'a'>) {
-  return <a className="card-link" {...props} />;
-}
-
 /** For links that leave this website; their words, or their label, end with the hint. */
 export const inNewTab = { target: '_blank', rel: 'noopener noreferrer' };
 export const newTabHint = ' (opens in a new tab)';

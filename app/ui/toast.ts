@@ -75,13 +75,9 @@ function createCard({ title, description, link, kind }: Toast): HTMLElement {
   if (description) text.append(create('p', {}, description));
   const linkClass = 'inline-flex min-h-8 items-center text-link';
   if (link) text.append(create('a', { href: link.href, class: linkClass }, link.text));
-  const dismiss = create('button', {
-    type: 'button',
-    'aria-label': 'Close message',
-    class:
-      "-my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center text-[1.75rem] leading-none before:content-['×']",
-  });
-  const cardClass = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 ${kinds[kind]}`;
+  const dismissClass = 'cross -my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center';
+  const dismiss = create('button', { type: 'button', 'aria-label': 'Close message', class: dismissClass });
+  const cardClass = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 [transition:opacity_200ms,translate_200ms] starting:[translate:0_0.5rem] starting:opacity-0 ${kinds[kind]}`;
   const card = create('div', { 'data-toast': kind, class: cardClass }, text, dismiss);
 
   let timer: ReturnType<typeof setTimeout>;

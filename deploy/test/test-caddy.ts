@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './test-free-port.ts';
 import { envWithSbin, hostAt, stop, untilAnswering } from './test-host-program.ts';
 
@@ -41,8 +43,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   const authority = readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8');
   // It listens before it has its certificates.
   for (const name of ['localhost', 'desk.localhost']) {
-    while (!(await getOverHttp2({ port, authority }, '/', name).catch(() => undefined)))
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await getOverHttp2({ port, authority }, '/', name).catch(() => undefined))) await delay(50);
   }
   return {
     ...hostAt(`https://localhost:${port}`, () => stop(caddy, 'SIGTERM')),
@@ -61,20 +62,11 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
 }
 
 /** Requests over HTTP/2 and checks the certificate; returns the response headers. */
-export function getOverHttp2(
-  { port, authority }: { port: number; authority: string },
-  path: string,
-  name = 'localhost',
-): Promise<IncomingHttpHeaders & IncomingHttpStatusHeader> {
-  return new Promise((resolve, reject) => {
-    const session = connect(`https://127.0.0.1:${port}`, { ca: authority, servername: name });
-    session.on('error', reject);
-    const stream = session.request({ ':path': path, ':authority': name });
-    stream.on('error', reject);
-    stream.on('response', (headers) => {
-      session.close();
-      resolve(headers);
-    });
-    stream.resume().end();
-  });
+export async function getOverHttp2({ port, authority }: { port: number; authority: string }, path: string, name = 'localhost') {
+  const session = connect(`https://127.0.0.1:${port}`, { ca: authority, servername: name });
+  // The request fails with it.
+  session.on('error', () => {});
+  const [headers] = await once(session.request({ ':path': path, ':authority': name }), 'response');
+  session.destroy();
+  return headers as IncomingHttpHeaders & IncomingHttpStatusHeader;
 }

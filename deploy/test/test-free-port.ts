@@ -8,13 +8,7 @@ import { createServer } from 'node:net';
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
+  await using server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').catch(() => false);
+  return isFree ? port : freePort();
 }

@@ -40,8 +40,7 @@ export async function newMachine() {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     return { child, end: once(child, 'close').then(([code]) => ({ code: code as number, output })) };
   };
-  const update = (settings: Record<string, string>) => start(settings).end;
-  return { at, publish, start, update };
+  return { at, publish, start };
 }
 
 /** Commits these files in the checkout in `folder`; one that is `null` is deleted. */
@@ -75,7 +74,7 @@ server.listen(process.env.LISTEN_FDS ? { fd: 3 } : process.env.PORT, () => conso
 
 /** A machine with a first release, with these files instead of the project's, and a service that runs it. */
 export async function runningMachine(files: Record<string, string> = {}) {
-  const { at, publish, start, update } = await newMachine();
+  const { at, publish, start } = await newMachine();
   const port = await freePort();
   const service = startService(at('current'), {
     PORT: String(port),
@@ -85,13 +84,13 @@ export async function runningMachine(files: Record<string, string> = {}) {
     LIMIT_TOTAL: '999999999',
   });
   writeFileSync(at('bin/restart'), `#!/bin/sh\nkill "$(cat ${at('pid')})"\n`, { mode: 0o755 });
-  const updateIt = (settings: Record<string, string> = {}) =>
-    update({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart'), ...settings });
+  const startIt = (settings?: Record<string, string>) =>
+    start({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart'), ...settings });
+  const update = (settings?: Record<string, string>) => startIt(settings).end;
   publish(files);
-  expect(await updateIt()).toMatchObject({ code: 0, output: expect.stringMatching(/serving/) });
+  expect(await update()).toMatchObject({ code: 0, output: expect.stringMatching(/serving/) });
   await service;
-  const startIt = () => start({ STUDIO_PORT: String(port), STUDIO_RESTART: at('bin/restart') });
-  return { at, publish, update: updateIt, start: startIt, port };
+  return { at, publish, update, start: startIt, port };
 }
 
 export const release = ({ at }: Pick<Machine, 'at'>) => readlinkSync(at('current'));

@@ -7,10 +7,10 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { repositoryRoot } from '#content-model/roots.ts';
 import { startCaddy } from '#deploy/test/test-caddy.ts';
 import { freePort } from '#deploy/test/test-free-port.ts';
-import type { Host } from '#deploy/test/test-host-program.ts';
-import { findChromium } from '#tools/chromium.ts';
+import { type Host, stop } from '#deploy/test/test-host-program.ts';
+import { findBrowser } from '#tools/chromium.ts';
 import { dist } from './site.ts';
-import { spawnNode, startWebsite } from './website.ts';
+import { startProgram, startWebsite } from './website.ts';
 
 export type Desk = NonNullable<Awaited<ReturnType<typeof startDesk>>>;
 
@@ -22,11 +22,10 @@ export async function startDesk({ website: given, settings = {} }: DeskOptions =
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-journey-'));
   const website = given ?? (await startWebsite({ DATA_DIR: path.join(folder, 'data') }));
   const [port, previewProxyPort] = [await freePort(), await freePort()];
-  const caddy = await startCaddy(path.join(folder, 'caddy'), website.url, { port, previewProxyPort: previewProxyPort });
+  const caddy = await startCaddy(path.join(folder, 'caddy'), website.url, { port, previewProxyPort });
   if (!caddy) return undefined;
   const origin = `https://desk.localhost:${caddy.port}`;
   const env = {
-    ...process.env,
     DESK_URL: origin,
     DESK_PORT: String(port),
     DESK_DIR: path.join(folder, 'desk'),
@@ -36,8 +35,7 @@ export async function startDesk({ website: given, settings = {} }: DeskOptions =
     SITE_DIR: dist,
     ...settings,
   };
-  const desk = spawnNode(['desk/main.ts'], env);
-  await new Promise((resolve) => desk.stdout?.once('data', resolve));
+  const { child } = await startProgram('desk/main.ts', env, /https:/);
   const context = await startBrowser(folder, origin);
   return {
     folder,
@@ -48,12 +46,13 @@ export async function startDesk({ website: given, settings = {} }: DeskOptions =
     page: await phone(context),
     /** Returns the link with which this person makes a passkey. */
     invite(person: string) {
-      const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], { cwd: repositoryRoot, env, encoding: 'utf8' });
+      const options = { cwd: repositoryRoot, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+      const { stdout, stderr } = spawnSync(process.execPath, ['desk/invite.ts', person], options);
       return /https:\S+/.exec(stdout)?.[0] ?? stderr;
     },
     async stop() {
       await context.close();
-      desk.kill();
+      await stop(child, 'SIGTERM');
       await caddy.stop();
       await website.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -66,7 +65,7 @@ async function startBrowser(folder: string, origin: string): Promise<BrowserCont
   const certificate = new X509Certificate(readFileSync(path.join(folder, 'caddy/caddy/pki/authorities/local/intermediate.crt')));
   const key = certificate.publicKey.export({ type: 'spki', format: 'der' });
   const trusted = `--ignore-certificate-errors-spki-list=${hash('sha256', key, 'base64')}`;
-  const executablePath = findChromium();
+  const executablePath = findBrowser();
   return chromium.launchPersistentContext(path.join(folder, 'browser'), {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', trusted],

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentRoot } from '#content-model/roots.ts';
-import { spawnNode } from './website.ts';
+import { stop } from '#deploy/test/test-host-program.ts';
+import { startProgram } from './website.ts';
 
 export type Editor = Awaited<ReturnType<typeof startEditor>>;
 
@@ -15,14 +15,7 @@ export async function startEditor() {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-journey-'));
   copyContent(root);
   const first = git(root, 'rev-parse', 'HEAD').trim();
-  const server = spawnNode(['editor/main.ts'], { ...process.env, CONTENT_ROOT: root, EDIT_PORT: '0' });
-  let url = '';
-  // The pipe stays open: a server that cannot write would end.
-  for await (const line of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    url = /http:\S+/.exec(String(line))?.[0] ?? '';
-    if (url) break;
-  }
-  server.stdout?.resume();
+  const { child, said: url } = await startProgram('editor/main.ts', { CONTENT_ROOT: root, EDIT_PORT: '0' }, /http:\S+/);
   return {
     root,
     /** The address with the token. */
@@ -35,11 +28,7 @@ export async function startEditor() {
       git(root, 'clean', '--force', '--quiet');
     },
     async stop() {
-      if (server.exitCode === null) {
-        const gone = once(server, 'exit');
-        server.kill();
-        await gone;
-      }
+      await stop(child, 'SIGTERM');
       rmSync(root, { recursive: true });
     },
   };

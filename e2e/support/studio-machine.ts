@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { freePort } from '#deploy/test/test-free-port.ts';
 import { hostAt } from '#deploy/test/test-host-program.ts';
 import { gitIn, updateSettings } from '#deploy/test/test-update.ts';
 import { dist } from './site.ts';
-import { spawnNode } from './website.ts';
+import { startProgram } from './website.ts';
 
 export type StudioMachine = Awaited<ReturnType<typeof startMachine>>;
 
@@ -83,15 +83,9 @@ export async function startMachine(root: string) {
     settings,
     website: hostAt(`http://127.0.0.1:${port}`, async () => {}),
     async startEditor() {
-      const editor = spawnNode(['editor/main.ts'], {
-        ...process.env,
-        ...settings,
-        CONTENT_ROOT: at('source'),
-        STUDIO_ROOT: root,
-        CACHE_DIR: at('cache'),
-      });
-      await once(editor.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-      return editor;
+      const own = { CONTENT_ROOT: at('source'), STUDIO_ROOT: root, CACHE_DIR: at('cache') };
+      const { child } = await startProgram('editor/main.ts', { ...settings, ...own }, /open for the desk/);
+      return child;
     },
     async stop() {
       await stopWatching();
@@ -105,6 +99,8 @@ export async function startMachine(root: string) {
 function makeRepository(at: (...names: string[]) => string) {
   const git = (...words: string[]) => gitIn(at('source'), ...words);
   git('init', '--quiet', '--initial-branch=main');
+  // Photographs are compressed already: to try takes longest.
+  git('config', 'core.compression', '0');
   git('add', '--all');
   git('commit', '--quiet', '-m', 'First state');
   git('clone', '--quiet', '--bare', '.', at('repository.git'));

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,8 @@ import { type Host, hostAt, stop } from '#deploy/test/test-host-program.ts';
 
 /** Serves a build with its own store, on its own port. Settings as in docs/operating.md. */
 export async function startWebsite(settings: Record<string, string>): Promise<Host> {
-  const server = spawnNode(['server/main.ts'], { ...process.env, PORT: '0', ...settings });
-  const firstLine = once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data').then(String);
-  const url = /http:\S+/.exec(await Promise.race([firstLine, once(server, 'exit').then(() => '')]))?.[0];
-  if (!url) {
-    server.kill();
-    throw new Error('The server did not start: see above');
-  }
-  return hostAt(url, () => stop(server, 'SIGTERM'));
+  const { child, said: url } = await startProgram('server/main.ts', { PORT: '0', ...settings }, /http:\S+/);
+  return hostAt(url, () => stop(child, 'SIGTERM'));
 }
 
 /** Builds a copy of the content that `change` has changed, and serves it. `stop` also deletes the copy and the build. */
@@ -25,8 +19,8 @@ export async function startBuiltSite(change: (contentRoot: string) => void) {
   cpSync(path.join(contentRoot, 'content'), path.join(source, 'content'), { recursive: true });
   symlinkSync(path.join(contentRoot, 'photos'), path.join(source, 'photos'));
   change(source);
-  const build = spawnNode(['build/build.ts', source, dist, '--uncompressed'], process.env);
-  build.stdout?.resume();
+  const build = spawnNode(['build/build.ts', source, dist, '--uncompressed'], {});
+  build.stdout.resume();
   if ((await once(build, 'exit'))[0] !== 0) throw new Error('The site was not built: see above');
   const website = await startWebsite({ SITE_DIR: dist, DATA_DIR: path.join(folder, 'data') });
   return {
@@ -39,6 +33,20 @@ export async function startBuiltSite(change: (contentRoot: string) => void) {
   };
 }
 
-export function spawnNode(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+/** Starts a program of this project. Resolves once it has said what fits `ready`. Throws an Error if it ends before. */
+export async function startProgram(script: string, settings: NodeJS.ProcessEnv, ready: RegExp) {
+  const child = spawnNode([script], settings);
+  // The pipe stays open: a program that cannot write would end.
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    const said = ready.exec(String(chunk))?.[0];
+    if (!said) continue;
+    child.stdout.resume();
+    return { child, said };
+  }
+  throw new Error(`${script} did not start: see above`);
+}
+
+function spawnNode(args: string[], settings: NodeJS.ProcessEnv) {
+  const env = { ...process.env, ...settings };
   return spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
 }

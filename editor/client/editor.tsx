@@ -23,7 +23,7 @@ const groups: Group[] = [
 export function EditorApp() {
   const { data: overview, error } = useSWR<Overview, ApiError>('files', api.files);
   const opens = useHash();
-  const { data: publication, error: notRead } = usePublication(overview?.atDesk ?? false);
+  const { data: publication } = usePublication(overview?.atDesk ?? false);
   if (!overview) return <p className="page">{error?.message ?? 'Reading the files'}</p>;
   const { files, atDesk, site } = overview;
   const all = [...files, ...begunFiles(files)];
@@ -33,13 +33,7 @@ export function EditorApp() {
       {atDesk && <DeskHeader />}
       <Navigation files={all} file={opens} waiting={publication?.changes.length} />
       <main className="items-start has-[iframe]:grid has-[iframe]:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] has-[>.welcome]:-order-1">
-        {opens === publishPage &&
-          atDesk &&
-          (publication ? (
-            <PublicationPage publication={publication} site={site} titleOf={titleOf} />
-          ) : (
-            <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>
-          ))}
+        {opens === publishPage && atDesk && <PublicationPage site={site} titleOf={titleOf} />}
         {opens === '' && <Welcome atDesk={atDesk} />}
         {opens !== '' && opens !== publishPage && <FileForm key={opens} file={opens} titleOf={titleOf} {...overview} />}
       </main>

@@ -20,7 +20,7 @@ export type FieldProps<F extends FormField = FormField> = {
   field: F;
   value: unknown;
   keyPath: string;
-  /** `undefined` removes the key from the file. */
+  /** `undefined` removes the key from the file; so does an empty value where the field is optional. */
   set: (value: unknown) => void;
   /** The map that the field is in. */
   siblings?: Mapping;

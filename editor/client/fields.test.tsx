@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gallerySchema } from '#content-model/schema.ts';
 import { formOf } from '#editor/form.ts';
 import { type FormField, fieldWithin, type GroupField, type ListField } from '#editor/form-field.ts';
@@ -123,4 +123,50 @@ test('a photograph that is chosen again has its words again, and what else was t
   await show();
   await chooseOther();
   expect(value).toEqual({ ...before, heading: 'Dining' });
+});
+
+test('what is added is open and has the focus, and an optional field that is emptied is left out', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => act(() => root.unmount()));
+  const card: GroupField = { ...text, kind: 'group', key: 'card', label: 'Card', fields: [{ ...text, key: 'title', label: 'Title' }] };
+  const choices = { kind: 'choice', key: '', label: '', help: '', optional: false, options: ['Mon', 'Tue'] } as const;
+  const days: ListField = { ...field, key: 'days', optional: true, item: { ...choices, options: [...choices.options] } };
+  const note = { ...text, key: 'note', optional: true };
+  const whole: GroupField = {
+    ...text,
+    kind: 'group',
+    fields: [field, { ...field, key: 'cards', entry: 'Entry', item: card }, { ...card, optional: true }, days, note],
+  };
+  let value: unknown;
+  function Form() {
+    const [data, setData] = useState<unknown>({ words: ['one'], cards: [], note: 'x', days: ['Mon'] });
+    value = data;
+    return <FieldView field={whole} value={data} keyPath="" set={setData} />;
+  }
+  await act(() =>
+    root.render(
+      <FormContext value={form}>
+        <Form />
+      </FormContext>,
+    ),
+  );
+  const press = async (label: string) => {
+    await act(() => [...box.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.activeElement as HTMLElement;
+  };
+  expect((await press('Add word')).id).toBe('field-words.1');
+  const summary = await press('Add entry');
+  expect([summary.id, summary.closest('details')?.open]).toEqual(['field-cards.0', true]);
+  expect((await press('Add card')).id).toBe('field-card');
+  await act(() => box.querySelector<HTMLInputElement>('input:checked')?.click());
+  const area = box.querySelector('#field-note') as HTMLTextAreaElement;
+  await act(() => {
+    // React notices only what the browser sets.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, '');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(Object.keys(value as object)).toEqual(['words', 'cards', 'card']);
 });

@@ -36,7 +36,7 @@ function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
           id={idOf(keyPath)}
           onClick={() => {
             set(blank(field));
-            requestAnimationFrame(() => openAndFocus(document.getElementById(idOf(keyPath))));
+            openAdded(keyPath);
           }}
         >
           Add {field.label.toLowerCase()}
@@ -78,7 +78,7 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
           value={map[each.key]}
           keyPath={childKeyPath(keyPath, each.key)}
           siblings={map}
-          set={(next) => change(each.key, next)}
+          set={(next) => change(each.key, each.optional && isEmpty(next) ? undefined : next)}
         />
       ))}
       {Object.keys(map)
@@ -90,6 +90,10 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
         ))}
     </>
   );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** The keys of what another picture needs anew: its words, what links to it, each focus, and whether it stands in. */
@@ -109,7 +113,6 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
 function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { ids, removed, add, change, move, remove, putBack } = useEntries(items, field, set);
-  const box = useRef<HTMLDivElement>(null);
   const nameOf = (index: number) => `${field.entry} ${index + 1}`;
   const entries = items.map((item, index) => (
     <Entry
@@ -140,14 +143,14 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   }
   return (
     <FieldFrame field={field} value={value} keyPath={keyPath}>
-      <div ref={box} className="space-y-4">
+      <div className="space-y-4">
         {entries}
         <button
           type="button"
           disabled={items.length >= (field.max ?? Number.POSITIVE_INFINITY)}
           onClick={() => {
             add();
-            requestAnimationFrame(() => openLast(box.current));
+            openAdded(childKeyPath(keyPath, items.length));
           }}
         >
           Add {field.entry.toLowerCase()}
@@ -187,13 +190,12 @@ function Entry({ name, field, value, keyPath, set, actions }: FieldProps & { nam
   );
 }
 
-function openLast(box: HTMLElement | null): void {
-  openAndFocus([...(box?.querySelectorAll(':scope > .entry') ?? [])].at(-1));
-}
-
-/** Opens an entry or group that has just been added, and puts the focus on its title or first control. */
-function openAndFocus(added: Element | null | undefined): void {
-  const part = added?.matches('summary') ? added.parentElement : added;
-  if (part instanceof HTMLDetailsElement) part.open = true;
-  part?.querySelector<HTMLElement>('input, textarea, select, summary')?.focus();
+/** Opens an entry or group once it has been added, and puts the focus on its title or first control. */
+function openAdded(keyPath: string): void {
+  requestAnimationFrame(() => {
+    const added = document.getElementById(idOf(keyPath));
+    if (added?.parentElement instanceof HTMLDetailsElement) added.parentElement.open = true;
+    const isFrame = added instanceof HTMLFieldSetElement;
+    (isFrame ? added.querySelector<HTMLElement>('input, textarea, select, summary') : added)?.focus();
+  });
 }

@@ -53,32 +53,31 @@ function useUpload({ field, keyPath, set }: FieldProps<PhotoField>) {
     if (status.added !== undefined) choose(status.added);
   }, [status]);
 
+  async function attempt(work: () => Promise<UploadStatus>) {
+    setStatus(await work().catch((error: Error) => ({ text: error.message, refused: true })));
+    revalidateAll();
+  }
+
   async function send(data: File) {
     // A server that refuses a large one may end the connection before its message is read.
     const problem = sizeFault(data.size);
     if (problem) return setStatus({ text: problem, refused: true });
     setStatus({ text: 'Sending the photograph: stay on this form', busy: true });
-    try {
+    await attempt(async () => {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
-      setStatus({ text: commitProblem || `${photo} is added`, added: photo });
-      revalidateAll();
-    } catch (error) {
-      setStatus({ text: (error as Error).message, refused: true });
-    }
+      return { text: commitProblem || `${photo} is added`, added: photo };
+    });
   }
 
   async function remove(photo: string) {
     if (!confirm(`Delete ${photo}? The history of the files, if one is kept, still has it.`)) return;
-    try {
+    await attempt(async () => {
       const { commitProblem } = await api.delete({ file: `photos/${photo}.jpg`, revision: '' });
-      setStatus({ text: commitProblem || `${photo} is deleted`, added: '' });
       // The pressed button is about to go.
       document.getElementById(`${idOf(keyPath)}-upload`)?.focus();
-      revalidateAll();
-    } catch (error) {
-      setStatus({ text: (error as Error).message, refused: true });
-    }
+      return { text: commitProblem || `${photo} is deleted`, added: '' };
+    });
   }
 
   return { ...status, send, remove };

@@ -24,19 +24,18 @@ const stateMessages: Record<UpdateState, string> = {
 /** The address of this page, beside those of the files. */
 export const publishPage = 'publish';
 
-type PublicationPageProps = { publication: PublicationStatus; site: string; titleOf: (file: string) => string };
-
 /** The page that publishes: what is not published yet, the last publication, and earlier ones to go back to. */
-export function PublicationPage({ publication, site, titleOf }: PublicationPageProps) {
-  const { error: notRead } = usePublication();
+export function PublicationPage({ site, titleOf }: { site: string; titleOf: (file: string) => string }) {
+  const { data: publication, error: notRead } = usePublication();
   const { trigger, isMutating, reset, error: refusal } = useRequestPublication();
   const error = refusal ?? notRead;
-  const { changes, progress, releases } = publication;
   // A running publication makes an earlier error out of date, except the one about a publication that runs (409).
-  const isErrorOutdated = publication.busy && refusal && refusal.status !== 409;
+  const isErrorOutdated = publication?.busy && refusal && refusal.status !== 409;
   useEffect(() => {
     if (isErrorOutdated) reset();
   }, [isErrorOutdated, reset]);
+  if (!publication) return <p className="page">{notRead?.message ?? 'Reading what is saved'}</p>;
+  const { changes, progress, releases } = publication;
   const busy = publication.busy || isMutating;
   const state = isMutating ? 'waiting' : progress.state;
   const unsaved = draftFiles();

@@ -1,5 +1,5 @@
 import { type ComponentProps, useContext } from 'react';
-import type { FormField, ListField } from '#editor/form-field.ts';
+import type { ListField } from '#editor/form-field.ts';
 import type { Option } from '#editor/opened-file.ts';
 import { type Attributes, FieldFrame, type FieldProps, FormContext, idOf, useDescription } from './field-frame.tsx';
 
@@ -12,23 +12,17 @@ export function Control({ field, value, set, attributes }: FieldProps & { attrib
   if (options) return <Select {...attributes} value={shown} options={options} optional={field.optional} set={set} />;
   if (field.kind === 'number') {
     const numbered = (text: string) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
-    return (
-      <input {...attributes} inputMode="numeric" value={shown} onChange={(event) => set(orNothing(field, numbered(event.target.value)))} />
-    );
+    return <input {...attributes} inputMode="numeric" value={shown} onChange={(event) => set(numbered(event.target.value))} />;
   }
   return (
     <textarea
       {...attributes}
       rows={Math.max(1, Math.ceil(shown.length / 30))}
       value={shown}
-      onChange={(event) => set(orNothing(field, event.target.value))}
-      onBlur={() => shown.includes('\n') && set(orNothing(field, shown.replace(/\s*\n\s*/g, ' ')))}
+      onChange={(event) => set(event.target.value)}
+      onBlur={() => shown.includes('\n') && set(shown.replace(/\s*\n\s*/g, ' '))}
     />
   );
-}
-
-function orNothing(field: FormField, value: unknown): unknown {
-  return value === '' && field.optional ? undefined : value;
 }
 
 /** An option that shows its value. */
@@ -43,7 +37,7 @@ export function Select({ value, options, optional, set, ...attributes }: SelectP
   const isListed = options.some((option) => option.value === value) || (value === '' && optional);
   const all = isListed ? options : [asOption(value), ...options];
   return (
-    <select {...attributes} value={value} onChange={(event) => set(event.target.value === '' && optional ? undefined : event.target.value)}>
+    <select {...attributes} value={value} onChange={(event) => set(event.target.value)}>
       {optional && <option value="">None</option>}
       {all.map((option) => (
         <option key={option.value} value={option.value}>
@@ -77,12 +71,9 @@ export function Switch({ field, value, keyPath, set, byDefault }: FieldProps & {
 
 /** A list of given words: each is in it or not. */
 export function CheckboxGroup({ options, ...props }: FieldProps<ListField> & { options: string[] }) {
-  const { field, value, set } = props;
+  const { value, set } = props;
   const list = Array.isArray(value) ? (value as unknown[]) : [];
-  const change = (option: string) => {
-    const next = options.filter((each) => list.includes(each) !== (each === option));
-    set(next.length === 0 && field.optional ? undefined : next);
-  };
+  const change = (option: string) => set(options.filter((each) => list.includes(each) !== (each === option)));
   return (
     <FieldFrame {...props}>
       {options.map((option) => (

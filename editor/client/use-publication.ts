@@ -17,9 +17,6 @@ export function usePublication(atDesk = true) {
 
 /** Asks the server for a publication; the response is the next state. */
 export function useRequestPublication() {
-  const request = (_key: string, { arg: send }: { arg: () => Promise<PublicationStatus> }) => send();
-  return useSWRMutation<PublicationStatus, ApiError, string, () => Promise<PublicationStatus>>(key, request, {
-    populateCache: true,
-    throwOnError: false,
-  });
+  const options = { populateCache: true, throwOnError: false };
+  return useSWRMutation<PublicationStatus, ApiError, string, () => Promise<PublicationStatus>>(key, (_key, { arg }) => arg(), options);
 }

@@ -8,10 +8,10 @@ import { drain } from '#server/http/drain.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefusedError, notAForm, type Refusal } from './enquiry-refused-error.ts';
+import { EnquiryRefusedError, notAForm } from './enquiry-refused-error.ts';
 import { type Fields, parseFields, readBody } from './form-body.ts';
 import { formPage, messagePage } from './form-page.ts';
-import { type CollectorRequest, createEnquiryReceiver } from './receive-enquiry.ts';
+import { createEnquiryReceiver } from './receive-enquiry.ts';
 
 const allow = 'POST, OPTIONS';
 const slowFiles = 'Your connection is too slow for these files. Send your message without them, and the files by WhatsApp.';
@@ -39,14 +39,13 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
       if (method === 'OPTIONS') return reply.header('allow', allow).code(204).send();
       if (method !== 'POST') {
         reply.header('allow', allow);
-        throw new EnquiryRefusedError({ status: 405, message: 'Send enquiries with POST' });
+        throw new EnquiryRefusedError(405, 'Send enquiries with POST');
       }
       const message = 'There is no such form';
-      if (params.formId !== settings.formId)
-        throw new EnquiryRefusedError({ status: 404, message, errors: [{ code: 'FORM_NOT_FOUND', message }] });
+      if (params.formId !== settings.formId) throw new EnquiryRefusedError(404, message, { errors: [{ code: 'FORM_NOT_FOUND', message }] });
     });
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefusedError, request, reply) => {
-      const { status, message, errors = [{ message }], retryAfter } = refusalOf(error, request);
+      const { status, message, errors, retryAfter } = refusalOf(error, request);
       // Fastify would close at once: a browser that still sends would see a broken connection instead of the response.
       if (status === 408) reply.header('connection', 'close');
       else reply.removeHeader('connection');
@@ -60,7 +59,7 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     scope.route({
       method: scope.supportedMethods,
       url: `${formsPath}:formId`,
-      handler: async (request: CollectorRequest, reply) => {
+      handler: async (request, reply) => {
         const { id, reference } = await receive(request);
         reply.header(referenceHeader, reference);
         const next = `${settings.separatePagesOrigin}${requiredTextPaths.thankYou}`;
@@ -70,15 +69,15 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
   });
 }
 
-function refusalOf(error: FastifyError | EnquiryRefusedError, request: FastifyRequest): Refusal {
-  if (error instanceof EnquiryRefusedError) return error.refusal;
-  if (error.statusCode === 415) return notAForm().refusal;
-  if (error.statusCode === 408) return { status: 408, message: request.isMultipart() ? slowFiles : error.message };
+function refusalOf(error: FastifyError | EnquiryRefusedError, request: FastifyRequest): EnquiryRefusedError {
+  if (error instanceof EnquiryRefusedError) return error;
+  if (error.statusCode === 415) return notAForm();
+  if (error.statusCode === 408) return new EnquiryRefusedError(408, request.isMultipart() ? slowFiles : error.message);
   // A parser refuses it, or the client hangs up before the end.
   const isUnreadable = (error.statusCode ?? 500) < 500 || ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code);
-  if (isUnreadable) return { status: 400, message: 'The request cannot be read' };
+  if (isUnreadable) return new EnquiryRefusedError(400, 'The request cannot be read');
   console.error(`An enquiry was not stored: ${error.message}`);
-  return { status: 503, message: messages.failed, retryAfter: 30 };
+  return new EnquiryRefusedError(503, messages.failed, { retryAfter: 30 });
 }
 
 /** On every response, errors too: a browser hides a response without CORS headers from the page. */

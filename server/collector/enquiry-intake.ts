@@ -27,7 +27,7 @@ export function createEnquiryIntake(settings: Settings, access: StoreAccess, fol
   return async (submission: EnquirySubmission, ip: string): Promise<Receipt> => {
     // A repeated submission is answered from the store: the limit must not refuse a retry.
     const receipt = (await access.use((store) => store.earlierReceipt(submission))) ?? (await addWithinLimits(submission, ip));
-    if (receipt.outcome === 'conflict') throw new EnquiryRefusedError({ status: 422, message: sentWithOtherText });
+    if (receipt.outcome === 'conflict') throw new EnquiryRefusedError(422, sentWithOtherText);
     if (receipt.outcome === 'full') throw tooManyEnquiries(windowMs / 1000);
     if (receipt.outcome === 'stored') mailQueue?.wake();
     return receipt;

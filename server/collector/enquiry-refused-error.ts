@@ -16,43 +16,33 @@ export const readingMessages = {
 /** Without `field` it is about the whole form. `code` is one of `@formspree/core`. */
 export type FormError = { code?: string; field?: string; message: string };
 
-/** The response to an enquiry that is refused. */
-export type Refusal = {
-  status: number;
-  message: string;
-  errors?: FormError[];
-  /** Seconds. */
-  retryAfter?: number;
-};
-
-/** Thrown to refuse an enquiry. */
+/** Thrown to refuse an enquiry, with the response. `errors`: by default the message, about the whole form; `retryAfter` in seconds. */
 export class EnquiryRefusedError extends Error {
-  readonly refusal: Refusal;
+  readonly status: number;
+  readonly errors: FormError[];
+  readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
+  constructor(status: number, message: string, { errors = [{ message }], retryAfter }: { errors?: FormError[]; retryAfter?: number } = {}) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** For a body of a type that no form sends. */
 export function notAForm(): EnquiryRefusedError {
-  return new EnquiryRefusedError({ status: 415, message: 'Send JSON or an HTML form' });
-}
-
-/** For a body that is not what its content type says. */
-export function unreadable(message: string): EnquiryRefusedError {
-  return new EnquiryRefusedError({ status: 400, message });
+  return new EnquiryRefusedError(415, 'Send JSON or an HTML form');
 }
 
 /** For fields that are too long together. */
 export function bodyTooLong(): EnquiryRefusedError {
-  return new EnquiryRefusedError({ status: 413, message: `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most` });
+  return new EnquiryRefusedError(413, `The enquiry is too long: ${limits.bodyBytes / 1024} KB at most`);
 }
 
 /** For a file, or all files, that break the rules. `code` is one of `@formspree/core` if that has one. */
 export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): EnquiryRefusedError {
-  return new EnquiryRefusedError({ status, message, errors: [{ code, field: filesField, message }] });
+  return new EnquiryRefusedError(status, message, { errors: [{ code, field: filesField, message }] });
 }
 
 /** For files that are too large, alone or together. */
@@ -63,10 +53,10 @@ export function filesTooLarge(message: string): EnquiryRefusedError {
 /** For files if the quota or the disk is full. Writes a warning, at most one an hour. */
 export function storageFull(): EnquiryRefusedError {
   warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
-  return new EnquiryRefusedError({ status: 503, message: noRoomForFiles, retryAfter: 3600 });
+  return new EnquiryRefusedError(503, noRoomForFiles, { retryAfter: 3600 });
 }
 
 /** For a sender over its limit; `retryAfter` in seconds. */
 export function tooManyEnquiries(retryAfter: number): EnquiryRefusedError {
-  return new EnquiryRefusedError({ status: 429, message: messages.tooMany, retryAfter });
+  return new EnquiryRefusedError(429, messages.tooMany, { retryAfter });
 }

@@ -3,7 +3,7 @@ import { finished } from 'node:stream';
 import * as z from 'zod';
 import { parseJson } from '#contract/lib/parse-json.ts';
 import { limits } from '#contract/limits.ts';
-import { bodyTooLong, unreadable } from './enquiry-refused-error.ts';
+import { bodyTooLong, EnquiryRefusedError } from './enquiry-refused-error.ts';
 
 /** Each chunk costs memory and time. A network splits 32 KB into far fewer, so more are an attack. */
 const maxChunks = 4_000;
@@ -32,6 +32,6 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 export function parseFields(contentType: string, body: Buffer): Fields {
   if (!/^application\/json/i.test(contentType)) return Object.fromEntries(new URLSearchParams(body.toString()));
   const { data } = jsonObject.safeParse(parseJson(body.toString()));
-  if (!data) throw unreadable('Send a JSON object');
+  if (!data) throw new EnquiryRefusedError(400, 'Send a JSON object');
   return data;
 }

@@ -18,8 +18,6 @@ import type { Fields } from './form-body.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
-export type CollectorRequest = FastifyRequest<{ Params: { formId: string } }>;
-
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
 const smallUploadBytes = 2 * limits.bodyBytes;
@@ -30,12 +28,13 @@ const smallUploadBytes = 2 * limits.bodyBytes;
  * It throws an EnquiryRefusedError if the enquiry is not stored, or the error of the store or disk.
  */
 export function createEnquiryReceiver(settings: Settings, access: StoreAccess, mailQueue: MailQueue | undefined) {
+  const { formId, privacyVersion } = settings;
   const folder = new FileFolder(settings.dataDir);
   const { services } = readBuildFacts(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
   const takeIn = createEnquiryIntake(settings, access, folder, mailQueue);
 
-  return async (request: CollectorRequest): Promise<Receipt> => {
+  return async (request: FastifyRequest): Promise<Receipt> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
     const length = Number(request.headers['content-length'] ?? maxUploadBytes);
     const release = length > smallUploadBytes ? await reserve(request.ip, length) : () => {};
@@ -48,10 +47,10 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const release = capacity.reserve(ip, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
-    throw new EnquiryRefusedError({ status: 503, message: busyWithFiles, retryAfter: 60 });
+    throw new EnquiryRefusedError(503, busyWithFiles, { retryAfter: 60 });
   }
 
-  async function receiveUpload(request: CollectorRequest, length: number): Promise<Receipt> {
+  async function receiveUpload(request: FastifyRequest, length: number): Promise<Receipt> {
     // Filled while the body is read: if a file is refused, the form comes back with the fields read so far.
     const fields: Fields = {};
     request.body = fields;
@@ -70,21 +69,20 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     return access.use((store) => store.filesSize());
   }
 
-  async function checkAndStore(request: CollectorRequest, files: EnquiryFile[]): Promise<Receipt> {
+  async function checkAndStore(request: FastifyRequest, files: EnquiryFile[]): Promise<Receipt> {
     if (request.body === undefined) throw notAForm();
     const fields = request.body as Fields;
     const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);
     if (error) {
       const errors = error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
-      throw new EnquiryRefusedError({ status: 422, message: errors[0]?.message ?? messages.failed, errors });
+      throw new EnquiryRefusedError(422, errors[0]?.message ?? messages.failed, { errors });
     }
     const keys = [request.headers[idempotencyHeader], fields[idempotencyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
     const held = fields[honeypotField] ? 'robot' : undefined;
-    const { formId } = request.params;
     const project = parseProject(enquiry.project);
     const prices = project ? serviceLines(project, services).join('\n') : undefined;
-    return takeIn({ formId, enquiry, files, held, key, privacyVersion: settings.privacyVersion, prices }, request.ip);
+    return takeIn({ formId, enquiry, files, held, key, privacyVersion, prices }, request.ip);
   }
 }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { cleanFileName, type FileType, fileExtensions, fileMessages, fileTypeOf, signatureBytes } from '#contract/files.ts';
 import { limits } from '#contract/limits.ts';
 import type { EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
-import { bodyTooLong, EnquiryRefusedError, fileRefused, filesTooLarge, readingMessages, unreadable } from './enquiry-refused-error.ts';
+import { bodyTooLong, EnquiryRefusedError, fileRefused, filesTooLarge, readingMessages } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
 import { endsAsPdf, headBytes, isPolyglot, tailBytes } from './pdf-checks.ts';
 
@@ -50,7 +50,7 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
       } else {
         const { value } = part;
         // The parser reads a part that says it is JSON.
-        if (typeof value !== 'string') throw unreadable('Send fields as text');
+        if (typeof value !== 'string') throw new EnquiryRefusedError(400, 'Send fields as text');
         fields[part.fieldname] = value;
         sum.fields += Buffer.byteLength(value);
         if (part.valueTruncated || sum.fields > limits.bodyBytes) throw bodyTooLong();
@@ -63,7 +63,7 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, fi
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'FST_FILES_LIMIT') throw fileRefused(fileMessages.count, 422, 'TOO_MANY_FILES');
     // Errors of the disk have a code, those of the parser have none.
-    throw error instanceof EnquiryRefusedError || code ? error : unreadable('The form cannot be read');
+    throw error instanceof EnquiryRefusedError || code ? error : new EnquiryRefusedError(400, 'The form cannot be read');
   }
 }
 

@@ -8,8 +8,9 @@ export function searchEnquiries(enquiries: StoredEnquiry[], words: string[]): St
   if (words.length === 0) return enquiries;
   const wanted = words.map(fold);
   return enquiries.filter((enquiry) => {
-    const { id, reference, name, email, phone, message, note } = enquiry;
-    const texts = [id, reference, name, email, phone, formatPhone(phone), message, formatConsultation(enquiry), note];
+    const { id, reference, name, email, phone, message, files, note } = enquiry;
+    const names = files.map(({ originalName }) => originalName);
+    const texts = [id, reference, name, email, phone, formatPhone(phone), message, formatConsultation(enquiry), note, ...names];
     const text = fold([...texts, storedProjectText(enquiry)].join('\n'));
     const joined = withoutGaps(text);
     return wanted.every((word) => text.includes(word) || (/\d/.test(word) && joined.includes(withoutGaps(word).replace(/^00?(?=\d)/, ''))));

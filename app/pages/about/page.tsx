@@ -20,7 +20,7 @@ export function AboutPage(about: View<'about'>) {
         <Figures figures={about.figures} className="gap-y-8 self-start lg:col-span-4 lg:grid-cols-2" />
         <div className="grid gap-5 lg:col-span-7 lg:col-start-6">
           {about.story.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'font-display text-subheading leading-[1.4]' : 'max-w-[64ch] text-ink-soft'}>
+            <p key={paragraph} className={index === 0 ? 'font-display text-subheading leading-[1.35]' : 'max-w-[64ch] text-ink-soft'}>
               {paragraph}
             </p>
           ))}
@@ -29,7 +29,7 @@ export function AboutPage(about: View<'about'>) {
       <section aria-label="Mission and vision" className="bg-green text-on-green">
         <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-2">
           {[about.mission, about.vision].map(({ title, text }) => (
-            <div key={title} className="border-t border-current/30 pt-6">
+            <div key={title} className="border-t border-current/25 pt-6">
               <h2 className="text-small text-on-green-soft">{title}</h2>
               <p className="mt-4 font-display text-heading leading-[1.35]">{text}</p>
             </div>

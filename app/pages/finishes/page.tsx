@@ -71,7 +71,7 @@ export function FinishesPage({ slug, text, part, shownIndex, services, options, 
 }
 
 /** Columns that are wide enough for a name at any text size; 100% if the screen is narrower. */
-const samplesClass = 'flex flex-wrap gap-2 *:grow *:basis-38';
+const samplesClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 md:max-lg:grid-cols-3';
 const sampleClass = 'choice flex min-h-14 items-center gap-2 rounded-control p-2 text-small leading-tight';
 
 /** A finish's name beside a small piece of its picture. The piece is fetched after the large picture. */

@@ -23,6 +23,7 @@ test.each([
   ['three wide ones', 'www', 3, '111'],
   ['in two columns a wide one has a row of its own among upright ones', 'w uu w uu', 2, '2 11 2 11'],
   ['in two columns wide ones are pairs', 'ww uu', 2, '11 11'],
+  ['in two columns an upright one at the end has a wide one beside it', 'w wu', 2, '2 11'],
 ] as const)('no picture is cut where rows can be made of %s', (_, mix, columns, spans) => {
   const uprights = [...mix.replaceAll(' ', '')].map((shape) => shape === 'u');
   expect(columnSpans(uprights, columns).join('')).toBe(spans.replaceAll(' ', ''));

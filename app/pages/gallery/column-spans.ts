@@ -13,7 +13,11 @@ export function columnSpans(uprights: boolean[], columns: 2 | 3): Span[] {
 function nextRow(uprights: boolean[], columns: 2 | 3): Span[] {
   const [first, second, third] = uprights;
   if (uprights.length === 1) return [2];
-  if (columns === 2) return uprights.length > 2 && second && !first ? [2] : [1, 1];
+  if (columns === 2) {
+    // Before an upright picture, or where an upright one would be left alone, a landscape has a row of its own.
+    const leavesUpright = uprights.length % 2 === 1 && uprights.at(-1);
+    return uprights.length > 2 && !first && (second || leavesUpright) ? [2] : [1, 1];
+  }
   // Three of four would leave one alone, and so would two of three.
   const isThree = uprights.length === 3 || (uprights.length > 4 && first === second && second === third);
   if (isThree) return [1, 1, 1];

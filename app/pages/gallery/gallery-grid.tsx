@@ -40,7 +40,7 @@ export function GalleryGrid({ pictures, leads = false, heading: Heading = 'h2', 
                     id={pictureLinkId(picture.photo)}
                     href={picturePagePath(picture.photo)}
                     data-picture={picture.photo}
-                    className="after:absolute after:inset-0 group-hover:text-accent"
+                    className="covering-link group-hover:text-accent"
                   >
                     {picture.title}
                   </a>

@@ -97,7 +97,7 @@ function LightboxPicture({ picture, position, step }: PictureProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same
     // biome-ignore lint/a11y/noStaticElementInteractions: the area around the picture is the backdrop of this full-screen dialog
     <div
-      className={`${gridClass} ${enlarged ? '' : 'touch-pan-y touch-pinch-zoom'}`}
+      className={`${gridClass} ${enlarged ? '' : 'swiped-sideways'}`}
       {...(enlarged ? {} : swipe)}
       onClick={({ target, currentTarget, detail }) => {
         // Not the second click of the double click that opened it.

@@ -14,20 +14,16 @@ export function PicturePage({ picture, walk, room, services, previous, next, oth
   const upright = isUpright(picture);
   return (
     <>
-      {/* On a wide screen the words are beside the picture, so that both are seen whole. */}
-      <div className="pb-(--section) lg:page lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-10">
+      {/* On a wide screen the words are beside the picture, so that both are seen whole; beside an upright one on a tablet too. */}
+      <div className={`page grid gap-x-10 pb-(--section) ${upright ? 'md:picture-beside' : 'lg:picture-beside'}`}>
         <Photo
           picture={picture}
           sizes={upright ? 'min(88vw, 64svh)' : '(min-width: 64rem) 60vw, (min-width: 48rem) 100vw, 88vw'}
           priority
           shape="own"
-          className={
-            upright
-              ? 'h-[56svh] max-w-[calc(100%-2*var(--gutter))] max-lg:mx-(--gutter) md:h-[66svh] lg:h-[min(80svh,62vw)]'
-              : 'w-full lg:h-[min(66svh,40vw,36rem)] lg:w-auto'
-          }
+          className={upright ? 'h-[56svh] max-w-full md:h-[min(80svh,66vw)]' : 'max-lg:-mx-(--gutter) lg:h-[min(66svh,40vw,36rem)]'}
         />
-        <div className="grid gap-x-10 gap-y-5 pt-7 max-lg:page md:pt-10">
+        <div className="grid gap-y-5 pt-7 md:pt-10">
           <div>
             <p className="no-print -my-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
               <StandaloneLink size="lg" href={fixedPages.gallery.path}>

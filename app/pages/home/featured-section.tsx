@@ -25,9 +25,9 @@ export function FeaturedSection({ heading, text, items }: View<'home'>['featured
       </CarouselHeading>
       <div
         data-carousel-viewport
-        className="relative mt-8 ml-(--page-edge) snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
+        className="relative mt-8 ml-(--page-edge) snap-slides overflow-x-auto overscroll-x-contain data-running:snap-none data-running:overflow-hidden"
       >
-        <div data-carousel-row className="carousel-row flex touch-pan-y touch-pinch-zoom" aria-live="polite">
+        <div data-carousel-row className="carousel-row flex swiped-sideways" aria-live="polite">
           {items.map((item, index) => (
             <Slide
               key={item.photo}

@@ -16,7 +16,7 @@ export function HeroSection({ headline, text, picture, figures, children }: View
           <p className="mt-3 max-w-[58ch] text-ink-soft md:mt-6 md:text-lead">{text}</p>
           <div className="mt-5 flex flex-wrap gap-3 max-sm:[&>.button]:grow max-sm:[&>.button]:px-3 md:mt-8">{children}</div>
         </div>
-        <Figures figures={figures} compact className="gap-y-6 self-end lg:col-span-6 lg:grid-cols-3 lg:pt-8" />
+        <Figures figures={figures} compact className="gap-y-6 self-end lg:col-span-6 lg:pt-8" />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
-import { CardLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 
 /** All services as cards; on phones a row to swipe. In four columns the first and the last three are wide. */
@@ -19,7 +18,9 @@ export function ServiceGridSection({ heading, text, items }: View<'home'>['servi
               {/* Empty alt: here visitors look for the service's name; its own page describes the picture. */}
               <Photo picture={{ ...hero, alt: '' }} fewSizes shape="free" className="aspect-4/3 md:aspect-4/5 lg:aspect-auto lg:h-96" />
               <h3 className="mt-5 font-display text-subheading">
-                <CardLink href={path}>{name}</CardLink>
+                <a className="card-link" href={path}>
+                  {name}
+                </a>
               </h3>
               <p className="mt-1.5">
                 <span className="text-small text-ink-soft">from</span> {price.words} · <RangeText text={timeline} />

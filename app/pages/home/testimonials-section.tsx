@@ -24,7 +24,7 @@ export function TestimonialsSection({ heading, text, items }: View<'home'>['test
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={heading}
-        className="carousel-row relative mt-8 flex snap-x snap-mandatory scroll-px-(--page-edge) overflow-x-auto overscroll-x-contain scroll-smooth px-(--page-edge) pb-4"
+        className="carousel-row relative mt-8 flex snap-slides scroll-px-(--page-edge) overflow-x-auto overscroll-x-contain scroll-smooth px-(--page-edge) pb-4"
       >
         {items.map((item, index) => (
           <Slide key={item.name} index={index} count={items.length} className="w-[min(88vw,30rem)] pr-6 lg:w-[36rem] lg:pr-10">

@@ -5,8 +5,6 @@ import { LinkList } from '#app/blocks/link-list.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const pages = [...footerPages.slice(1), ...site.services];
-
 /** Outside the layout. The server responds to every unknown address with it and status 404. */
 export function NotFoundPage() {
   return (
@@ -17,10 +15,7 @@ export function NotFoundPage() {
         </a>
       </nav>
       <BarePage>
-        <p
-          aria-hidden="true"
-          className="font-display text-[min(44vw,clamp(7rem,4rem+18vw,20rem))] leading-[0.82] tracking-tight text-accent"
-        >
+        <p aria-hidden="true" className="font-display text-[min(44vw,clamp(7rem,4rem+18vw,20rem))] leading-[0.82] tight text-accent">
           404
         </p>
         <h1 className="font-display text-title">{fixedPages.notFound.name}</h1>
@@ -31,8 +26,14 @@ export function NotFoundPage() {
             Go Back
           </Button>
         </div>
-        <nav id="pages" tabIndex={-1} aria-label="Pages" className="no-print mt-6 border-t border-brass pt-6 outline-none">
-          <LinkList links={pages} className="columns-[9rem] gap-x-6" />
+        <nav
+          id="pages"
+          tabIndex={-1}
+          aria-label="Pages"
+          className="no-print mt-6 grid gap-x-10 gap-y-6 border-t border-brass pt-6 outline-none lg:grid-cols-12"
+        >
+          <LinkList links={footerPages.slice(1)} className="columns-[9.5rem] gap-x-4 lg:col-span-4" />
+          <LinkList links={site.services} className="columns-[9.5rem] gap-x-4 lg:col-span-7" />
         </nav>
       </BarePage>
     </>

@@ -25,7 +25,7 @@ export function OfflinePage() {
         <h2 id="cached-heading" className="mb-3 font-display text-subheading">
           Pages that you can open now
         </h2>
-        <LinkList links={pages} hidden className="columns-1 gap-10 sm:columns-2 lg:columns-4" />
+        <LinkList links={pages} hidden className="columns-[9.5rem] gap-x-4" />
         <p className="mt-4 max-w-[60ch] text-small text-ink-soft">
           What you write on the contact page is kept on this device, and sent when you say so.
         </p>

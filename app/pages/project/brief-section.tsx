@@ -4,13 +4,14 @@ import { isEmpty, readUncheckedProject } from '#app/project/stored-project.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
-import { controlClass, Field } from '#app/ui/form/field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { estimateOf } from '#contract/estimate.ts';
 import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
-import type { Project } from '#contract/project.ts';
 import { projectUrl } from '#contract/project-link.ts';
+import { startingPrices } from '#contract/project-text.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
@@ -42,7 +43,7 @@ export function BriefSection(props: PlannerProps) {
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            failure !== 'full' && <Actions project={project} isSaved={!failure} />
+            failure !== 'full' && <Actions view={view} project={project} isSaved={!failure} />
           )}
         </section>
       </div>
@@ -82,15 +83,15 @@ function NotesField({ view, project, change, failure }: PlannerProps) {
           maxLength={maxLengthFor(project.notes, projectLimits.notes.max)}
           value={project.notes}
           onChange={({ currentTarget }) => setNotes(currentTarget.value)}
-          className={controlClass}
         />
       )}
     </Field>
   );
 }
 
-function Actions({ project, isSaved }: { project: Project; isSaved: boolean }) {
+function Actions({ view, project, isSaved }: Pick<PlannerProps, 'view' | 'project'> & { isSaved: boolean }) {
   const link = projectUrl(project, location.origin);
+  const from = startingPrices(estimateOf(view.services, project));
   return (
     <div className="mt-7 grid gap-3">
       <p className="border-l-4 border-success pl-3 text-small empty:hidden">
@@ -103,7 +104,7 @@ function Actions({ project, isSaved }: { project: Project; isSaved: boolean }) {
             Share the link
           </Button>
         )}
-        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans: ${link}`)} newTab>
+        <ButtonLink variant="outline" size="sm" href={whatsappLink('', `Our plans${from && `, starting from ${from}`}: ${link}`)} newTab>
           Share on WhatsApp <Icon name="arrow-up-right" size={14} />
         </ButtonLink>
         <CopyButton key={link} text={link} what="link" />

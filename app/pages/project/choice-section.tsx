@@ -78,7 +78,7 @@ function ServiceChoice({ service, project, change }: { service: ProjectService }
             setLastArea(wanted?.area);
             change(setService(slug, currentTarget.checked, lastArea));
           }}
-          className="size-5 translate-y-1 cursor-pointer accent-choice"
+          className="size-5 [translate:0_0.25rem] cursor-pointer accent-choice"
         />
         <span>{name}</span>
         <span className="text-right text-small leading-snug">

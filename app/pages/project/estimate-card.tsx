@@ -76,7 +76,7 @@ function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: P
         <p>
           <span className="block text-small text-ink-soft">starting from</span>
           <span className="font-display text-figure print:text-heading">{rupees(total)}</span>
-          {alternatives.length > 0 && <span className="block">{`as single services, or ${alternativePrices(alternatives)}`}</span>}
+          {alternatives.length > 0 && <span className="mt-2 block">{`as single services, or ${alternativePrices(alternatives)}`}</span>}
         </p>
       )}
       {withoutArea.length > 0 && (
@@ -111,7 +111,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.service.slug} className="border-t border-line align-baseline break-inside-avoid">
-            <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
+            <th scope="row" className="py-2.5 pr-4 print:py-1">
               <span className="block text-body leading-snug">{line.service.name}</span>
               {line.area !== undefined && (
                 <span className="block">{`${formatNumber(line.area)} sq ft × ${rupees(line.service.price.amount)}`}</span>

@@ -48,20 +48,16 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
         ref={list}
         className={`empty:hidden ${gridClass} xl:grid-cols-4 print:mt-2 print:grid-cols-3 print:gap-[4mm] print:has-[>:nth-child(9)]:grid-cols-6`}
       >
-        {project.pictures.map((saved, index) => {
-          const picture = view.savable.find(({ photo }) => photo === saved.photo);
-          return (
-            picture && (
-              <SavedPicture
-                key={saved.photo}
-                picture={picture}
-                note={saved.note}
-                setNote={(typed) => setNote(saved.photo, typed)}
-                remove={() => remove(saved.photo, index)}
-              />
-            )
-          );
-        })}
+        {project.pictures.map(({ photo, note }, index) => (
+          <SavedPicture
+            key={photo}
+            // There is one: the planner shows no others (known-entries.ts).
+            picture={view.savable.find((each) => each.photo === photo) as SavablePicture}
+            note={note}
+            setNote={(typed) => setNote(photo, typed)}
+            remove={() => remove(photo, index)}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -13,13 +13,13 @@ export function PriceTable({ heading, text, services }: View<'project'>['prices'
       <table className="mt-8 w-full text-left">
         <thead className="text-small text-ink-soft">
           <tr className="align-bottom">
-            <th scope="col" className="pr-4 pb-2 font-normal">
+            <th scope="col" className="pr-4 pb-2">
               Service
             </th>
-            <th scope="col" className="pb-2 font-normal max-sm:text-right">
+            <th scope="col" className="pb-2 max-sm:text-right">
               Starting price<span className="sm:hidden"> and timeline</span>
             </th>
-            <th scope="col" className="pb-2 text-right font-normal max-sm:hidden">
+            <th scope="col" className="pb-2 text-right max-sm:hidden">
               Timeline
             </th>
           </tr>
@@ -38,7 +38,7 @@ export function PriceTable({ heading, text, services }: View<'project'>['prices'
 function Row({ name, path, price, timeline, area }: ProjectService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
-      <th scope="row" className="py-2.5 pr-4 font-normal print:py-1">
+      <th scope="row" className="py-2.5 pr-4 print:py-1">
         <QuietLink href={path} className="font-display text-entry">
           {name}
         </QuietLink>

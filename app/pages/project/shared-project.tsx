@@ -12,9 +12,6 @@ import { withoutUnknownEntries } from './known-entries.ts';
 import type { PlannerProps } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 
-/** What is shared is not stored before the visitor keeps it. */
-const changeNothing = () => {};
-
 type ReplaceProject = (project: Project) => SaveFailure | undefined;
 type SharedProjectProps = Pick<PlannerProps, 'view' | 'project'> & { replaceProject: ReplaceProject; fragment: string };
 
@@ -23,13 +20,8 @@ export function SharedProject({ view, project: own, replaceProject, fragment }: 
   const decoded = decodeProject(fragment);
   const shared = decoded.project && withoutUnknownEntries(decoded.project, view);
 
-  function leave() {
-    setQuery('');
-    focusMain();
-  }
-
   if (!decoded.project || !shared || isEmpty(shared)) {
-    return <BrokenLinkMessage problem={decoded.problem ?? 'Nothing in this link is on this website any more.'} leave={leave} />;
+    return <BrokenLinkMessage problem={decoded.problem ?? 'Nothing in this link is on this website any more.'} />;
   }
   return (
     <section aria-labelledby="shared-heading">
@@ -39,20 +31,27 @@ export function SharedProject({ view, project: own, replaceProject, fragment }: 
             A project that was shared with you
           </h2>
           {/* All of it: a newer page may know what this one does not. */}
-          <SharedProjectChoices own={own} shared={decoded.project} replaceProject={replaceProject} leave={leave} />
+          <SharedProjectChoices own={own} shared={decoded.project} replaceProject={replaceProject} />
         </div>
       </div>
       <div data-sheet>
-        <ProjectSections view={view} project={shared} change={changeNothing} />
+        {/* What is shared is not stored before the visitor keeps it. */}
+        <ProjectSections view={view} project={shared} change={() => {}} />
       </div>
     </section>
   );
 }
 
-type SharedProjectChoicesProps = { own: Project; shared: Project; replaceProject: ReplaceProject; leave: () => void };
+/** Shows the visitor's own project instead. */
+function leave() {
+  setQuery('');
+  focusMain();
+}
+
+type SharedProjectChoicesProps = { own: Project; shared: Project; replaceProject: ReplaceProject };
 
 /** What can be done with the shared project, and what then happens to the visitor's own. */
-function SharedProjectChoices({ own, shared, replaceProject, leave }: SharedProjectChoicesProps) {
+function SharedProjectChoices({ own, shared, replaceProject }: SharedProjectChoicesProps) {
   const [problem, setProblem] = useState('');
 
   function take(project: Project) {
@@ -92,7 +91,7 @@ function SharedProjectChoices({ own, shared, replaceProject, leave }: SharedProj
   );
 }
 
-function BrokenLinkMessage({ problem, leave }: { problem: string; leave: () => void }) {
+function BrokenLinkMessage({ problem }: { problem: string }) {
   return (
     <section className="page pb-(--section)">
       <div role="alert" className="flex max-w-[60ch] items-start gap-3 border-t border-brass pt-8 text-lead">

@@ -19,7 +19,7 @@ export function ArticleSection({ article, features, benefits, detail }: View<'se
         </div>
         {detail && <CloseUp picture={detail} className="sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1" />}
       </aside>
-      <article className="max-w-[53ch] md:text-[1.1875rem] lg:col-span-7">
+      <article className="max-w-[54ch] md:text-[1.1875rem] lg:col-span-7">
         <RichText article={article} />
       </article>
     </div>

@@ -6,14 +6,14 @@ import { CloseUp } from './close-up.tsx';
 /** A service's features beside its benefits; if there is a close-up, both beside that. */
 export function FeaturesSection({ features, benefits, detail }: View<'service'>) {
   return (
-    <div className={`page grid gap-x-10 gap-y-14 py-(--section) ${detail ? 'md:grid-cols-2' : 'lg:grid-cols-12'}`}>
-      <section aria-labelledby="features-heading" className={detail ? '' : 'lg:col-span-5'}>
+    <div className="page grid gap-x-10 gap-y-14 py-(--section) md:grid-cols-2">
+      <section aria-labelledby="features-heading">
         <h2 id="features-heading" className="font-display text-heading">
           What we do
         </h2>
         <TickList items={features} className="mt-7" />
       </section>
-      <section aria-labelledby="benefits-heading" className={detail ? '' : 'lg:col-span-6 lg:col-start-7'}>
+      <section aria-labelledby="benefits-heading">
         <h2 id="benefits-heading" className="font-display text-heading">
           What you gain
         </h2>

@@ -27,7 +27,7 @@ export function ServiceClosingSection(service: View<'service'>) {
             <span className="block text-small text-ink-soft">Next service</span>
             <span className="font-display text-heading group-hover:text-accent">{service.next.name}</span>
           </span>
-          <Icon name="arrow-right" size={32} className="text-accent transition-transform duration-150 group-hover:translate-x-1" />
+          <Icon name="arrow-right" size={32} className="text-accent transition-transform group-hover:[translate:0.25rem]" />
         </a>
       </nav>
     </>

@@ -28,12 +28,12 @@ export function ServiceHeroSection(service: View<'service'>) {
         <h1 className="mt-2 font-display text-title max-md:text-[min(9.5vw,1.75rem)] md:mt-4">{service.title}</h1>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft max-md:order-last max-md:mt-6">{service.intro}</p>
         <PriceAndTimeline price={service.price.words} timeline={service.timeline} hint={service.priceNote} className="mt-4 md:mt-8" />
-        <p className="mt-4 flex flex-wrap gap-2 md:mt-9">
+        <p className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:mt-9">
           <ButtonLink href={contactPath(service.slug)} size="lg">
             {`Contact for ${service.name} Now!`}
           </ButtonLink>
           <AddButton slug={service.slug} />
-          <ButtonLink href="#questions-heading" variant="link" className="lg:hidden">
+          <ButtonLink href="#questions-heading" variant="link">
             Questions and answers
           </ButtonLink>
         </p>

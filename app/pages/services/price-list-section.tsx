@@ -34,7 +34,7 @@ export function PriceListSection({ groups, services }: Pick<View<'services'>, 'g
 function Row({ name, path, price, timeline }: View<'services'>['services'][number]) {
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line py-2 max-[20rem]:grid-cols-1 sm:grid-cols-[4fr_3fr_2fr] print:py-1">
-      <QuietLink href={path} className="font-display text-entry after:absolute after:inset-0">
+      <QuietLink href={path} className="covering-link font-display text-entry">
         {name}
       </QuietLink>
       <span>

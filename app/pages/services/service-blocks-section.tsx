@@ -3,7 +3,6 @@ import { TickList } from '#app/blocks/tick-list.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { CardLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { contactPath } from '#contract/fixed-pages.ts';
 
@@ -62,7 +61,9 @@ function ServiceBlock({ service, right }: { service: Service; right: boolean }) 
       />
       <div className={textClass}>
         <h2 className="font-display text-heading">
-          <CardLink href={path}>{name}</CardLink>
+          <a className="card-link" href={path}>
+            {name}
+          </a>
         </h2>
         <PriceAndTimeline price={price.words} timeline={timeline} size={large ? 'large' : 'default'} className="relative mt-4" />
       </div>

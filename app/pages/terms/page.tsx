@@ -10,7 +10,7 @@ export function TermsPage({ heading, intro, article }: View<'terms'>) {
     <>
       <PageHeading heading={heading} text={intro} />
       <div className="page grid gap-x-10 gap-y-14 pb-(--section) lg:grid-cols-12">
-        <div className="max-w-[66ch] lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <div className="max-w-[64ch] lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <RichText article={article} />
           <AgreementLink />
         </div>

@@ -7,7 +7,7 @@ export function TextPage({ heading, intro, article }: View<'text'>) {
     <>
       <PageHeading heading={heading} text={intro} />
       <div className="page pb-(--section)">
-        <RichText article={article} className="max-w-[54ch]" />
+        <RichText article={article} className="max-lg:max-w-[54ch] lg:side-headings" />
       </div>
     </>
   );

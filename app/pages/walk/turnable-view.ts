@@ -142,22 +142,18 @@ function animate(durationMs: number, move: (share: number) => void): () => void 
 
 /** Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. */
 function onDrag(element: HTMLElement, { start, move }: { start: () => void; move: (x: number, y: number) => void }): void {
-  let from: { x: number; y: number } | undefined;
+  let [x, y] = [0, 0];
   element.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
     if (button !== 0) return;
     start();
-    from = { x: clientX, y: clientY };
+    [x, y] = [clientX, clientY];
     element.setPointerCapture(pointerId);
   });
-  element.addEventListener('pointermove', ({ clientX, clientY }) => {
-    if (!from) return;
-    move(clientX - from.x, clientY - from.y);
-    from = { x: clientX, y: clientY };
+  element.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
+    if (!element.hasPointerCapture(pointerId)) return;
+    move(clientX - x, clientY - y);
+    [x, y] = [clientX, clientY];
   });
-  const stop = () => {
-    from = undefined;
-  };
-  for (const type of ['pointerup', 'pointercancel']) element.addEventListener(type, stop);
 }
 
 /** The turn to the same direction by the shorter way, in degrees from -180 to 180. */

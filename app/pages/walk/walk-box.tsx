@@ -8,10 +8,7 @@ import type { PlaceData } from './walk-viewer.ts';
 export function WalkBox({ intro, picture, places }: View<'walk'>) {
   return (
     <div data-walk className="page pb-6">
-      <div
-        data-walk-box
-        className="relative [anchor-name:--walk] aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-video"
-      >
+      <div data-walk-box className="relative [anchor-name:--walk] aspect-4/5 max-h-[72svh] w-full overflow-hidden bg-sunken md:aspect-16/9">
         <Photo picture={picture} priority sizes="(min-width: 90rem) 82rem, 88vw" shape="free" className="absolute inset-0 size-full" />
         <div
           data-walk-view
@@ -23,7 +20,7 @@ export function WalkBox({ intro, picture, places }: View<'walk'>) {
           tabIndex={0}
           // The filter changes nothing. Without it, Chromium without a graphics card draws a wrong part where a bar
           // lies over the canvas.
-          className="absolute inset-0 cursor-grab touch-pan-y touch-pinch-zoom -outline-offset-4 [&>canvas]:size-full [&>canvas]:[filter:brightness(1)]"
+          className="absolute inset-0 cursor-grab swiped-sideways -outline-offset-4 [&>canvas]:size-full [&>canvas]:[filter:brightness(1)]"
         />
         {places.map((place, index) => (
           <Markers key={place.name} place={place} index={index} places={places} />
@@ -73,7 +70,7 @@ type MarkersProps = { place: View<'walk'>['places'][number]; index: number; plac
 
 /** walk-viewer.ts positions the markers. One out of view is transparent, not hidden: the keyboard still reaches it. */
 const markerClass =
-  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 min-w-11 items-center justify-center gap-[0.4rem] rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-[1.15] text-ink data-away:pointer-events-none data-away:opacity-0';
+  'absolute top-0 left-0 inline-flex min-h-11 max-w-48 min-w-11 items-center justify-center gap-1.5 rounded-control border border-ink bg-surface px-3 py-1 text-start text-small leading-tight text-ink data-away:pointer-events-none data-away:opacity-0';
 /**
  * The text of a marker is at the bottom, because the view turns the marker to the middle of the screen: from `md` on in
  * the view, not over its buttons, where the browser knows anchors.

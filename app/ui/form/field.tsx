@@ -44,7 +44,7 @@ type FieldProps = Hints & {
   optional?: boolean;
   /** A `section` label has the size of the headings of groups. */
   size?: 'default' | 'section';
-  children: (control: { id: string; name: string; dir: 'auto' } & ReturnType<typeof fieldAria>) => ReactNode;
+  children: (control: { id: string; name: string; dir: 'auto'; className: string } & ReturnType<typeof fieldAria>) => ReactNode;
 };
 
 /** Label, error and hint around one control. */
@@ -57,7 +57,7 @@ export function Field({ id, name, label, hint, error, optional = false, size = '
       </label>
       {/* Above the control: magnified, what is below it is off the screen. */}
       <FieldHints id={id} error={error} />
-      {children({ id, name, dir: 'auto', ...fieldAria({ id, hint, error }) })}
+      {children({ id, name, dir: 'auto', ...fieldAria({ id, hint, error }), className: controlClass })}
       <FieldHints id={id} hint={hint} />
     </div>
   );

@@ -4,7 +4,7 @@
  * in a cache of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '#content-model/roots.ts';
@@ -14,21 +14,17 @@ const services = [12, 50, 200];
 
 type Row = { name: string; seconds: number; steps: { name: string; seconds: number }[] };
 
-const work = mkdtempSync(path.join(tmpdir(), 'build-bench-'));
-try {
-  const source = path.join(work, 'source');
-  for (const folder of ['content', 'photos']) cpSync(path.join(repositoryRoot, folder), path.join(source, folder), { recursive: true });
-  const rows: Row[] = [build(source, 'cold'), build(source, 'warm')];
-  for (const count of services) {
-    addServices(source, count);
-    rows.push(build(source, `${count} services, pages new`), build(source, `${count} services, nothing new`));
-  }
-  report(rows);
-} finally {
-  rmSync(work, { recursive: true, force: true });
+using work = mkdtempDisposableSync(path.join(tmpdir(), 'build-bench-'));
+const source = path.join(work.path, 'source');
+for (const folder of ['content', 'photos']) cpSync(path.join(repositoryRoot, folder), path.join(source, folder), { recursive: true });
+const rows = [build('cold'), build('warm')];
+for (const count of services) {
+  addServices(count);
+  rows.push(build(`${count} services, pages new`), build(`${count} services, nothing new`));
 }
+report(rows);
 
-function addServices(source: string, count: number): void {
+function addServices(count: number): void {
   const folder = path.join(source, 'content/services');
   const example = readFileSync(path.join(folder, 'tv-units.md'), 'utf8');
   for (let index = readdirSync(folder).length + 1; index <= count; index++) {
@@ -46,13 +42,13 @@ function addServices(source: string, count: number): void {
   }
 }
 
-function build(source: string, name: string): Row {
+function build(name: string): Row {
   const startedAt = performance.now();
-  const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work, 'dist')], {
+  const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work.path, 'dist')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
-    env: { ...process.env, CACHE_DIR: path.join(work, 'cache') },
+    env: { ...process.env, CACHE_DIR: path.join(work.path, 'cache') },
   });
   if (status !== 0) throw new Error('The build failed: see above');
   return { name, seconds: (performance.now() - startedAt) / 1000, steps: printedSteps(stdout) };
