@@ -63,12 +63,11 @@ export async function saveFile(
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
-/** Throws a RequestRefusedError as `saveFile` does, and for a file that is neither in a folder of content/ nor a photograph. */
+/** Throws a RequestRefusedError as `saveFile` does, and for a file that is neither one of content/ nor a photograph. */
 export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
   const photo = photoNames(root).find((name) => file === `photos/${name}.jpg`);
   if (photo) return deletePhoto(root, photo, person);
-  const known = knownFile(file);
-  if (!known?.folder) throw new RequestRefusedError(404, 'There is no such file');
+  const known = requireKnownFile(file);
   refuseOutdated(textOf(root, file), revision);
   const problems = await addedProblems(root, file, null);
   if (problems.some((problem) => problem.file === file)) {

@@ -43,9 +43,8 @@ export function totalOf(files: readonly File[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Not by their time: some phones give a file that of the choice. */
 function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size;
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
 /** Its first bytes as Latin-1. */

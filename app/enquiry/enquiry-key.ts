@@ -15,7 +15,7 @@ export function keyFor(content: unknown): string {
   return key;
 }
 
-/** Forgets the key once it was sent: the same words sent again later are a new enquiry. */
+/** Forgets the key and the words after success: the same words sent again later are a new enquiry. */
 export function forgetKey(): void {
   last = null;
   stored.clear();

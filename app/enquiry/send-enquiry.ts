@@ -47,7 +47,8 @@ export async function sendOrStore(submission: Submission): Promise<SendOutcome> 
   const key = keyFor([enquiry, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   const isStored = !navigator.onLine && files.length === 0 && storeUnsent({ enquiry, key, at: Date.now() });
   const outcome: SendOutcome = isStored ? { result: 'stored' } : await sendEnquiry(submission, key, true);
-  if (outcome.result === 'sent') forgetKey();
+  // One that is kept may be discarded: then nothing of it stays in the tab.
+  if (outcome.result === 'stored' || outcome.result === 'sent') forgetKey();
   return outcome;
 }
 
