@@ -10,10 +10,9 @@ import { minuteMs } from '#contract/lib/durations.ts';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { OperatorError } from '#server/shared/operator-error.ts';
 import { readEnvironment } from '#server/shared/settings.ts';
-import { bundlePage } from './bundle.ts';
 import { recover } from './history.ts';
 import { createEditor } from './server.ts';
-import { type EditorEnvironment, editorEnvironmentSchema } from './settings.ts';
+import { type EditorEnvironment, editorEnvironmentSchema, pageFolder } from './settings.ts';
 import { isUpdating } from './update-progress.ts';
 
 const isPassed = hasPassedSocket();
@@ -32,7 +31,7 @@ try {
 
 async function serveHere(port: number): Promise<void> {
   const token = randomBytes(24).toString('base64url');
-  const app = createEditor({ root: contentRoot, token, pageFolder: await bundlePage() });
+  const app = createEditor({ root: contentRoot, token, pageFolder });
   const stop = () => {
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     void app.close();
@@ -47,7 +46,7 @@ async function serveHere(port: number): Promise<void> {
 async function serveDesk({ EDIT_SOCKET, STUDIO_ROOT }: EditorEnvironment): Promise<void> {
   // An update uses git's lock too.
   if (!STUDIO_ROOT || !isUpdating(STUDIO_ROOT)) await recover(contentRoot);
-  const app = createEditor({ root: contentRoot, releasesFolder: STUDIO_ROOT, pageFolder: await bundlePage() });
+  const app = createEditor({ root: contentRoot, releasesFolder: STUDIO_ROOT, pageFolder });
   // Fastify cannot listen on a passed socket that has no port, and closes only what it listens on.
   const stop = () => app.server.close(() => app.close());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

@@ -23,7 +23,8 @@ await Promise.all([
   step('Rules beside their source', 'vitest', ['run'], rules),
   step('Format, lint and the direction of imports', 'biome', ['ci', '--error-on-warnings', '.'])
     .then(() => step('Types', 'tsc', ['--noEmit']))
-    .then(() => step('The site builds', 'node', ['build/build.ts', ...buildOptions])),
+    .then(() => step('The site builds', 'node', ['build/build.ts', ...buildOptions]))
+    .then(() => step("The editor's page builds", 'npm', ['run', '--silent', 'build:editor'])),
 ]);
 ensureBrowsers();
 await step('Journeys in a browser', 'playwright', ['test'], journeys);
