@@ -21,8 +21,8 @@ import { isQuotation, typedOutClaim } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/. Throws a ContentError with
- * all problems of one step: studio and claims, and then services that cannot be read, as every text may quote them; the
- * other files; what one file alone cannot show.
+ * the problems of the first step that has any: (1) studio and claims, (2) services that cannot be read, (3) all other
+ * files, (4) references between files. (1) and (2) come first because texts quote them.
  */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];

@@ -32,9 +32,9 @@ export type Picture = PictureFiles & {
 /** The point that a crop keeps, in per cent from the left and the top. */
 export type Focus = { x: number; y: number };
 
-/** A part of a focal point as pages show it: app/styles/app.css has a class for every five per cent. */
-export function roundedFocus(part: number): number {
-  return Math.round(part / 5) * 5;
+/** Rounds a coordinate of a focal point to the steps for which app/styles/app.css has classes, five per cent each. */
+export function roundedFocus(percent: number): number {
+  return Math.round(percent / 5) * 5;
 }
 
 /** The file of a photograph or crop; `width` in pixels. */

@@ -1,13 +1,13 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId, quoteNoticeId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
-import { onPageRestore } from '#app/lib/listen.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
+import { onPageRestore } from '#app/lib/when.ts';
 import { readProject } from '#app/project/read-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { useForm } from '#app/ui/form/use-form.ts';
@@ -58,7 +58,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
-    const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
+    const attached = project && { text: projectSummary(project, priceList.services), link: projectUrl(project, location.origin) };
     const composed = { ...composeQuoteMail(request, studio, attached), project: typed.project };
     // Before the email app opens: the browser may drop the page meanwhile.
     isStored.current = pendingMail.save(composed);

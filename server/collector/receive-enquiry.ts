@@ -12,9 +12,9 @@ import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { createEnquiryIntake } from './enquiry-intake.ts';
 import { EnquiryRefusedError, type FormError, filesTooLarge, notAForm, storageFull } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
+import { createLimitedStoring } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
@@ -32,7 +32,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   const folder = new FileFolder(settings.dataDir);
   const { services } = readBuildFacts(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
-  const takeIn = createEnquiryIntake(settings, access, folder, mailQueue);
+  const storeWithinLimits = createLimitedStoring(settings, access, folder, mailQueue);
 
   return async (request: FastifyRequest): Promise<Receipt> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
@@ -82,7 +82,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     const held = fields[honeypotField] ? 'robot' : undefined;
     const project = parseProject(enquiry.project);
     const prices = project ? serviceLines(project, services).join('\n') : undefined;
-    return takeIn({ formId, enquiry, files, held, key, privacyVersion, prices }, request.ip);
+    return storeWithinLimits({ formId, enquiry, files, held, key, privacyVersion, prices }, request.ip);
   }
 }
 

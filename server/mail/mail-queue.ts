@@ -35,7 +35,7 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     socketTimeout: 10 * minuteMs,
   });
   let stopped = false;
-  /** Whether no email has gone out since the mail server was not reached, or the start: then those that wait need not wait on. */
+  /** True from the start, and after the mail server was not reached, until an email goes out: that makes all that wait due. */
   let wasDown = true;
   let working = Promise.resolve();
   const timer = setInterval(wake, pollMs).unref();

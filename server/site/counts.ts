@@ -16,7 +16,7 @@ const countsFile = 'counts.db';
 
 /**
  * Opens the counts by day, in a file of their own: no count can cost an enquiry. A damaged file is moved aside and begun
- * anew. For the server alone. Throws an UnusableStoreError if it cannot be used.
+ * anew. For the server alone. Throws an UnusableDatabaseError if it cannot be used.
  */
 export function openCounts(dataDir: string) {
   const path = join(dataDir, countsFile);

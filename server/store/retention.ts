@@ -32,9 +32,9 @@ export function expiryOf(store: EnquiryStore, { receivedAt }: StoredEnquiry, ret
 }
 
 /**
- * Stores the time and the period. Returns since when both have been steady: no jump of more than two days, which a wrong
- * clock makes, or a server that was off; and no shorter period, by mistake or by somebody who may only edit the site. Both
- * are in the store, because a clock is most often wrong after a restart.
+ * Stores the present time and period. Returns since when both are steady. They are not if the clock jumped by more than
+ * two days (a wrong clock, or a server that was off), or the period became shorter (by mistake, or by somebody who may
+ * only edit the site). Both are in the store, because a clock is most often wrong after a restart.
  */
 export function recordClock(store: EnquiryStore, now: number, retentionMs: number): number {
   const seen = store.time('clock seen');
