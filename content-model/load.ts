@@ -62,12 +62,19 @@ export function loadContent(root: string): Content {
 
   // Nothing is missing if there is no problem.
   const content = { ...Object.fromEntries(yaml), services, cases, textPages, ...filled } as Content;
-  content.services.sort((a, b) => a.order - b.order);
-  content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
-  content.textPages.sort((a, b) => a.order - b.order);
   const further = checkReferences(content);
   if (further.length > 0) throw new ContentError(further);
-  return content;
+  return inOrder(content);
+}
+
+/** Services and pages in their own order, finished projects with the latest first. */
+function inOrder(content: Content): Content {
+  return {
+    ...content,
+    services: content.services.toSorted((a, b) => a.order - b.order),
+    cases: content.cases.toSorted((a, b) => b.handover.localeCompare(a.handover)),
+    textPages: content.textPages.toSorted((a, b) => a.order - b.order),
+  };
 }
 
 /** A file of content/ as it is written; without `data` if it cannot be read. */

@@ -39,19 +39,10 @@ const submitted = {
  * `problem` says why the last try failed.
  */
 export function useQuoteForm(studio: QuoteStudio) {
-  const [mail, setMail] = useState<PendingMail | null>(null);
+  const { mail, setMail, store } = usePendingMail();
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  /** False if storage is blocked: then this page alone knows the request. */
-  const isStored = useRef(true);
   const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onInvalid: () => setProblem(null), onFailure: fail });
-
-  useEffect(() => {
-    prepareToasts();
-    const showPending = () => isStored.current && setMail(pendingMail.load());
-    showPending();
-    // Back may lead to this page as it was before another one sent or dismissed a request.
-    return onPageRestore(showPending);
-  }, []);
+  useEffect(() => void prepareToasts(), []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);
@@ -61,14 +52,14 @@ export function useQuoteForm(studio: QuoteStudio) {
     const attached = project && { text: projectSummary(project, priceList.services), link: projectUrl(project, location.origin) };
     const composed = { ...composeQuoteMail(request, studio, attached), project: typed.project };
     // Before the email app opens: the browser may drop the page meanwhile.
-    isStored.current = pendingMail.save(composed);
+    const isStored = store(composed);
     await openMail(composed.mailto);
     flushSync(() => setMail(composed));
     closeAtTop();
     document.getElementById(quoteNoticeId)?.focus();
     // The notice has the focus and says the same.
     showToast({ ...submitted, kind: 'success', silent: true });
-    return isStored.current;
+    return isStored;
   }
 
   function fail() {
@@ -100,6 +91,23 @@ export function useQuoteForm(studio: QuoteStudio) {
   }
 
   return { ...form, mail, problem, dismiss, moveToContactForm };
+}
+
+/** The request that may not be sent yet. `store` returns false if storage is blocked: then this page alone knows it. */
+function usePendingMail() {
+  const [mail, setMail] = useState<PendingMail | null>(null);
+  const isStored = useRef(true);
+  useEffect(() => {
+    const showStored = () => isStored.current && setMail(pendingMail.load());
+    showStored();
+    // Back may lead to this page as it was before another one sent or dismissed a request.
+    return onPageRestore(showStored);
+  }, []);
+  const store = (composed: PendingMail) => {
+    isStored.current = pendingMail.save(composed);
+    return isStored.current;
+  };
+  return { mail, setMail, store };
 }
 
 /** Closes the dialog, scrolled to its top for the next time. */
