@@ -2,7 +2,7 @@ import { rupees } from '#contract/lib/format-number.ts';
 import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Content } from './content.ts';
 import type { Lookup } from './fill.ts';
-import { parsePrice, shownPrice } from './price.ts';
+import { parsePrice } from './price.ts';
 import { privacyFacts, privacyNames } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 import { withBetween } from './timeline.ts';
@@ -44,7 +44,7 @@ export function ownPlaceholders(service: unknown): Lookup {
   const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };
   const words = literalText(price);
   return (name) => {
-    if (name === 'price') return words && shownPrice(words);
+    if (name === 'price') return words;
     if (name === 'timeline') return withBetween(literalText(timeline) ?? '', ' to ') || undefined;
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
     const rate = parsePrice(words ?? '');
