@@ -1,7 +1,4 @@
-/**
- * What the files of a photograph are called. The build makes them, pages link to them and the service worker finds them
- * again.
- */
+/** What the files of a photograph are called. The build makes them and pages link to them. */
 
 /** Widths of a panorama: the smaller one first, the larger once the visitor looks round. */
 export const panoramaWidths = [2048, 4096] as const;
@@ -62,10 +59,4 @@ export function smallJpegPath({ name, jpeg: [width] }: PictureFiles): string {
 /** Path of the largest JPEG, for the whole screen and for search engines. */
 export function largeJpegPath({ name, jpeg }: PictureFiles): string {
   return pictureFolder + pictureFileName(name, Math.max(...jpeg), 'jpg');
-}
-
-/** Whether two addresses are files of one photograph, in any size and format. */
-export function isSamePhotograph(url: string, other: string): boolean {
-  const photograph = url.slice(0, url.lastIndexOf('-') + 1);
-  return other.startsWith(photograph) && /^\d+\.\w+$/.test(other.slice(photograph.length));
 }
