@@ -10,7 +10,7 @@ import { type Content, markdownSchemas, yamlFiles } from './content.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
-import { ownPlaceholders, sitePlaceholders, unknownName } from './placeholders.ts';
+import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyNames } from './privacy.ts';
 import { bodyKeyPath, ContentError, type Problem } from './problems.ts';
@@ -106,7 +106,7 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
       report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in content/claims.yaml, with its terms`);
     const filled = fill(text, lookup);
     for (const unknown of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
-      report(unknownName(unknown, lookup));
+      report(`${unknown} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`);
     }
     return filled;
   };

@@ -73,16 +73,6 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
   };
 }
 
-/** What is wrong with a name in braces that `lookup` does not know, and what to write. */
-export function unknownName(placed: string, lookup: Lookup): string {
-  const [, fact, list] = /^\{\{\s*(price|timeline) of ([\w +-]+?)\s*\}\}$/.exec(placed) ?? [];
-  const slugs = list?.split('+').map((slug) => slug.trim()) ?? [];
-  const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
-  if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
-  if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
-  return `${placed} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`;
-}
-
 /** The facts are read before the schema has checked and trimmed them; it reports what is missing or no text. */
 function literalText(value: unknown): string | undefined {
   if (typeof value !== 'string') return '(missing)';
