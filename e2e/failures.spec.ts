@@ -4,7 +4,7 @@ test('A picture whose code cannot be loaded says so over the page, and opens at 
   await page.route('**/lightbox.island-*.js', (route) => route.abort());
   await page.goto('/gallery');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+  await page.locator('main a[data-picture]').first().click();
   const lightbox = page.getByRole('dialog');
   await expect(lightbox.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect(lightbox).toContainText('could not be loaded');

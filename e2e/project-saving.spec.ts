@@ -38,7 +38,7 @@ test.describe('Saving', () => {
     await expect(toasts(page, 'status')).toContainText('Saved to your project');
     await expect(projectLink(page)).toHaveAccessibleName('Your project (1 saved)');
 
-    await page.getByRole('link', { name: second.title, exact: true }).click();
+    await page.getByRole('img', { name: second.alt }).click();
     const lightbox = page.getByRole('dialog', { name: second.title });
     await lightbox.getByRole('button', { name: `Save ${second.title}` }).click();
     await expect(lightbox.getByText('Saved', { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('Saving', () => {
         .locator('visible=true')
         .evaluateAll((all) => all.map((link) => JSON.stringify(link.getBoundingClientRect())));
     await visit(page, '/gallery');
-    await page.getByRole('link', { name: picture.title, exact: true }).focus();
+    await page.locator(`a[data-picture=${picture.photo}]`).focus();
     await page.keyboard.press('Tab');
     await expect(saveButton(page, picture.title)).toBeFocused();
     const before = await places();

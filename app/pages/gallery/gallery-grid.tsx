@@ -26,27 +26,23 @@ export function GalleryGrid({ pictures, leads = false, heading: Heading = 'h2', 
         const wideClass = `${onTablet[index] === 2 ? 'md:max-lg:wide-item' : ''} ${onDesktop[index] === 2 ? 'lg:wide-item' : ''}`;
         return (
           <li key={picture.photo} className={`relative ${rowClass} ${wideClass} ${toEdge ? 'max-md:-mx-(--gutter)' : ''}`}>
-            <figure className={`group relative ${rowClass}`}>
+            <a
+              id={pictureLinkId(picture.photo)}
+              href={picturePagePath(picture.photo)}
+              data-picture={picture.photo}
+              className={`group ${rowClass}`}
+            >
               <Photo
                 picture={picture}
                 fewSizes
                 sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 46vw, ${upright ? 130 : 88}vw`}
                 priority={leads && index === 0}
-                className={`relative w-full self-stretch print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
+                className={`w-full self-stretch print:aspect-3/2 ${upright ? 'max-md:aspect-4/5' : ''} ${isUpright(picture) ? 'md:aspect-4/5' : ''}`}
               />
-              <figcaption className={`mt-3 ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
-                <Heading className="font-display text-entry">
-                  <a
-                    id={pictureLinkId(picture.photo)}
-                    href={picturePagePath(picture.photo)}
-                    data-picture={picture.photo}
-                    className="covering-link group-hover:text-accent"
-                  >
-                    {picture.title}
-                  </a>
-                </Heading>
-              </figcaption>
-            </figure>
+              <Heading className={`mt-3 font-display text-entry group-hover:text-accent ${toEdge ? 'max-md:px-(--gutter)' : ''}`}>
+                {picture.title}
+              </Heading>
+            </a>
             <SaveButton picture={picture} />
           </li>
         );
