@@ -16,7 +16,7 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
 /** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
-  const { siteDir, dataDir, countUse, retentionMs, backups, mail } = readSettingsWithBuild(env);
+  const { siteDir, dataDir, countUse, backups } = readSettingsWithBuild(env);
   const values = readEnvironment(deskEnvironmentSchema, env);
   return {
     /** The https origin at which the studio reaches it, through a proxy on this machine. */
@@ -28,10 +28,6 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     dataDir,
     siteDir,
     countUse,
-    /** Whether the server emails enquiries to the studio. */
-    sendsMail: mail !== undefined,
-    /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
-    retentionMs,
     /** For how many days a backup is kept. */
     backupDays: backups.keep,
     /** The editor of the site's content; undefined if the desk has none. */

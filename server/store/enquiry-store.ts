@@ -165,11 +165,6 @@ export class EnquiryStore {
     return this.#select('WHERE id = ?', id)[0];
   }
 
-  /** The others with the same number or email, held ones too, the newest first. */
-  sameSender({ id, phone, email }: StoredEnquiry): StoredEnquiry[] {
-    return this.#select('WHERE id != ? AND (phone = ? OR lower(email) = lower(?)) ORDER BY received_at DESC', id, phone, email);
-  }
-
   /** Enquiries with this beginning of their id, or this reference. Two at most: two mean that `text` is ambiguous. */
   findByIdOrReference(text: string): StoredEnquiry[] {
     return this.#select('WHERE substr(id, 1, length(?1)) = ?1 OR reference = upper(?1) LIMIT 2', text);
