@@ -9,7 +9,7 @@ import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 
 const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;
-const form = { problems: [], options: { services: [] } as never, photos: [], unusedPhotos: [] };
+const form = { problems: [], options: { services: [] } as never, photos: [] };
 const field: ListField = { kind: 'list', key: 'words', label: 'Words', entry: 'Word', help: '', optional: false, item: text, min: 0 };
 
 test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
@@ -24,7 +24,7 @@ test('an entry that comes with an earlier version of the form keeps its element 
   expect(elements[2]).toBe(elements[1]);
 });
 
-test('an entry is removed and put back, as far as the list may shrink', async () => {
+test('an entry is removed once that is confirmed, as far as the list may shrink', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
@@ -41,13 +41,14 @@ test('an entry is removed and put back, as far as the list may shrink', async ()
   };
   await show();
   expect(buttons(/^Add/)[0]?.disabled).toBe(true);
+  vi.stubGlobal('confirm', () => false);
+  await press(/^Remove/);
+  expect(value).toEqual(['one', 'two', 'three']);
+  vi.stubGlobal('confirm', () => true);
   await press(/^Remove/);
   expect(value).toEqual(['two', 'three']);
-  expect(document.activeElement).toBe(buttons(/^Put back/)[0]);
+  expect(document.activeElement?.id).toBe('field-page.words');
   expect(buttons(/^Remove/).map(({ disabled }) => disabled)).toEqual([true, true]);
-  await press(/^Put back/);
-  expect(value).toEqual(['one', 'two', 'three']);
-  expect(buttons(/^Put back/)).toEqual([]);
 });
 
 test('what is folded says how much in it is to replace', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
-import { FieldFrame, type FieldProps, FoldedFields, focus, idOf, Labelled } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
 import { CheckboxGroup, Control, Switch } from './simple-controls.tsx';
 import { useEntries } from './use-entries.ts';
@@ -112,8 +112,14 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
 /** A list: entries can be added, moved and removed. */
 function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const { ids, removed, add, change, move, remove, putBack } = useEntries(items, field, set);
+  const { ids, add, change, move, remove } = useEntries(items, field, set);
   const nameOf = (index: number) => `${field.entry} ${index + 1}`;
+  const removeAt = (index: number) => {
+    if (!confirm(`Remove ${nameOf(index)}?`)) return;
+    // The pressed button is about to go.
+    document.getElementById(idOf(keyPath))?.focus();
+    remove(index);
+  };
   const entries = items.map((item, index) => (
     <Entry
       key={ids[index]}
@@ -125,22 +131,10 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
       actions={[
         { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
         { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
-        { label: 'Remove', disabled: items.length <= field.min, run: () => remove(index) },
+        { label: 'Remove', disabled: items.length <= field.min, run: () => removeAt(index) },
       ]}
     />
   ));
-  if (removed && removed.after === value) {
-    entries.splice(
-      removed.index,
-      0,
-      <p key="removed">
-        {nameOf(removed.index)} is removed.{' '}
-        <button type="button" ref={focus} onClick={() => putBack(removed)}>
-          Put back
-        </button>
-      </p>,
-    );
-  }
   return (
     <FieldFrame field={field} value={value} keyPath={keyPath}>
       <div className="space-y-4">
