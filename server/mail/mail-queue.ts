@@ -35,8 +35,6 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     socketTimeout: 10 * minuteMs,
   });
   let stopped = false;
-  /** Whether no email has gone out since the mail server was not reached, or the start: then those that wait need not wait on. */
-  let wasDown = true;
   let working = Promise.resolve();
   const timer = setInterval(wake, pollMs).unref();
   wake();
@@ -79,13 +77,11 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
       // Refused for good, perhaps because of the files: it is sent without them.
       await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
     } catch (error) {
-      wasDown ||= /^(CONN|EHLO|AUTH)/.test((error as MailError).command ?? '');
       console.error(`Email for ${enquiryId} not sent (${reasonOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
     // Tries for a minute: an email that is not marked is sent again.
-    await access.use((store) => store.outbox.markSent(enquiryId, wasDown), minuteMs);
-    wasDown = false;
+    await access.use((store) => store.outbox.markSent(enquiryId), minuteMs);
   }
 
   return { wake, stop };
