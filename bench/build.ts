@@ -58,7 +58,6 @@ function report(rows: Row[]): void {
     name: 'build',
     title: 'Build',
     measures: [],
-    data: rows,
     tables: [
       {
         title: 'Seconds to build',

@@ -47,7 +47,6 @@ function report(pages: PageBytes[]): void {
   storeResult({
     name: 'bytes',
     title: 'Bytes',
-    data: pages,
     measures: pages.flatMap(({ path, bytes }) => [
       { budget: 'beforeScript' as const, where: path, value: beforeScript(bytes) / 1000 },
       { budget: 'script' as const, where: path, value: (bytes.Script ?? 0) / 1000 },

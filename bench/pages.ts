@@ -47,7 +47,6 @@ function report(results: PageResult[]): void {
     name: 'pages',
     title: 'Pages',
     measures,
-    data: results,
     tables: [
       {
         title: 'Lighthouse, page by page',

@@ -85,7 +85,6 @@ function report(interactions: Interaction[]): void {
   storeResult({
     name: 'visit',
     title: 'Interactions',
-    data: interactions,
     measures: interactions.map(({ name, times }) => ({ budget: 'interaction', where: name, value: median(times) })),
     tables: [
       {

@@ -41,7 +41,6 @@ storeResult({
     { budget: 'walkFirst', where: name, value: first / 1000 },
     { budget: slowed > 1 ? 'phoneFrames' : 'laptopFrames', where: name, value: frames },
   ]),
-  data: found,
 });
 
 async function measure(device: (typeof devices)[number], url: string) {
