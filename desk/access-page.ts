@@ -3,7 +3,7 @@ import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { type Html, html } from '#server/http/html.ts';
-import { type AuditEntry, audit, latestAudit, latestBackup } from '#server/shared/audit.ts';
+import { type AuditEntry, audit, latestAudit } from '#server/shared/audit.ts';
 import { inviteTerms, makeInviteLink, noName } from './invite-link.ts';
 import { sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
@@ -41,10 +41,8 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
 
 function accessBody(signInStore: SignInStore, dataDir: string, ownSession: Session, result?: Html): Html {
   const passkeys = signInStore.passkeys();
-  const backedUpAt = latestBackup(dataDir);
   const isOnlyOne = countOf(passkeys, ownSession.person) === 1;
   return html`<h1>Access</h1>
-<p class="quiet">${backedUpAt ? `Last backup: ${dateAndTime(backedUpAt)}` : 'No backup was made yet'}</p>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
 <h2>Passkeys</h2>
 ${isOnlyOne && html`<p>You have one passkey. If this device is lost you cannot sign in: make a link with your name now, and open it on another device.</p>`}

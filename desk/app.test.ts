@@ -6,7 +6,6 @@ import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { audit, backedUp, latestAudit } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
@@ -236,20 +235,6 @@ test('a link that was made in a session that is ended leads nowhere', async () =
   await send('/access', { session: String(stolen?.id) });
   expect(signInStore.sessions()).toHaveLength(1);
   expect(signInStore.personOfInvite(secret)).toBeUndefined();
-});
-
-test('when the last backup was made is said, though much was done since', async () => {
-  const { dataDir, ask } = startDesk();
-  expect((await ask('/access')).body).toContain('No backup was made yet');
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  for (const count of [1, 2]) {
-    audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
-    vi.setSystemTime(Date.now() + 3_600_000);
-  }
-  const lastAt = Date.now() - 3_600_000;
-  for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
-  expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(lastAt)}`);
 });
 
 test('the list of enquiries says that the nightly backup is not made any more, to whom looks at nothing else', async () => {
