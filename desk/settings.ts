@@ -6,7 +6,7 @@ export const deskEnvironmentSchema = z.object({
   DESK_URL: deskOriginSchema,
   DESK_PORT: portSchema.default(4175),
   DESK_DIR: z.string().default('desk-data'),
-  EDIT_SOCKET: z.string().optional(),
+  EDIT_SOCKET: z.string().default('/run/studio-editor.sock'),
   DESK_PREVIEW_URL: originSchema('https://desk.studio.example:8443', /^https$/).optional(),
   DESK_PREVIEW_PORT: portSchema.default(4176),
   PREVIEW_PORT: portSchema.default(4177),
@@ -30,14 +30,12 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     countUse,
     /** For how many days a backup is kept. */
     backupDays: backups.keep,
-    /** The editor of the site's content; undefined if the desk has none. */
-    editor: values.EDIT_SOCKET
-      ? {
-          socket: values.EDIT_SOCKET,
-          previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
-          previewProxyPort: values.DESK_PREVIEW_PORT,
-          previewPort: values.PREVIEW_PORT,
-        }
-      : undefined,
+    /** The editor of the site's content. */
+    editor: {
+      socket: values.EDIT_SOCKET,
+      previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
+      previewProxyPort: values.DESK_PREVIEW_PORT,
+      previewPort: values.PREVIEW_PORT,
+    },
   };
 }
