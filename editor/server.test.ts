@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/roots.ts';
-import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
@@ -397,21 +396,6 @@ test('the trial on Debian changes a price, looks at it and publishes it', async 
   const output = await trial.stdout.toArray();
   expect(await ended).toEqual([0, null]);
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(output.join('').trim().split('\n').at(-1));
-});
-
-test('a photograph is sent again only where its file changed', async () => {
-  const { root } = copyOfContent();
-  const app = createEditor({ root, pageFolder });
-  const [name] = photoNames(root);
-  const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
-  const first = await look();
-  const { etag } = first.headers;
-  expect([first.statusCode, (await look(etag)).statusCode]).toEqual([200, 304]);
-  const file = path.join(root, `photos/${name}.jpg`);
-  const data = readFileSync(file);
-  rmSync(file);
-  writeFileSync(file, data);
-  expect((await look(etag)).statusCode).toBe(200);
 });
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {
