@@ -218,6 +218,7 @@ test('What is typed while a form is saved, or a photograph is sent, is kept', as
 test('What another file needs is said with its file, and cannot be taken away', async ({ page }) => {
   const claim = content.home.hero.figures[0]?.claim as string;
   await openForm(page, editor, 'content/claims.yaml');
+  page.once('dialog', (question) => question.accept());
   await page
     .getByRole('button', { name: `Remove Claim ${content.claims.findIndex(({ name }) => name === claim) + 1}`, exact: true })
     .click();
