@@ -5,7 +5,7 @@ import type { PreparedContent } from './prepare-content.ts';
 const prefix = 'virtual:content/';
 
 /**
- * Serves content as modules. Islands may import `/prices` and `/project`. A script of the browser that imports
+ * Serves content as modules. Islands may import `/price-list` and `/planner`. A script of the browser that imports
  * `/site`, the facts that every page may show, fails the build.
  */
 export function contentPlugin(prepare: () => Promise<PreparedContent>): Plugin {

@@ -10,7 +10,7 @@ import { type Content, markdownSchemas, yamlFiles } from './content.ts';
 import { fill, type Lookup, mapTexts } from './fill.ts';
 import { parseFile } from './markdown-file.ts';
 import { type MarkdownFolder, markdownFolders } from './markdown-folders.ts';
-import { ownPlaceholders, sitePlaceholders, unknownName } from './placeholders.ts';
+import { ownPlaceholders, sitePlaceholders } from './placeholders.ts';
 import { plainMessage } from './plain-messages.ts';
 import { privacyNames } from './privacy.ts';
 import { bodyKeyPath, ContentError, type Problem } from './problems.ts';
@@ -21,8 +21,8 @@ import { isQuotation, typedOutClaim } from './typed-out-claims.ts';
 
 /**
  * Reads and checks the studio's files. `root` is the folder that holds content/ and photos/. Throws a ContentError with
- * all problems of one step: studio and claims, and then services that cannot be read, as every text may quote them; the
- * other files; what one file alone cannot show.
+ * the problems of the first step that has any: (1) studio and claims, (2) services that cannot be read, (3) all other
+ * files, (4) references between files. (1) and (2) come first because texts quote them.
  */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
@@ -62,12 +62,19 @@ export function loadContent(root: string): Content {
 
   // Nothing is missing if there is no problem.
   const content = { ...Object.fromEntries(yaml), services, cases, textPages, ...filled } as Content;
-  content.services.sort((a, b) => a.order - b.order);
-  content.cases.sort((a, b) => b.handover.localeCompare(a.handover));
-  content.textPages.sort((a, b) => a.order - b.order);
   const further = checkReferences(content);
   if (further.length > 0) throw new ContentError(further);
-  return content;
+  return inOrder(content);
+}
+
+/** Services and pages in their own order, finished projects with the latest first. */
+function inOrder(content: Content): Content {
+  return {
+    ...content,
+    services: content.services.toSorted((a, b) => a.order - b.order),
+    cases: content.cases.toSorted((a, b) => b.handover.localeCompare(a.handover)),
+    textPages: content.textPages.toSorted((a, b) => a.order - b.order),
+  };
 }
 
 /** A file of content/ as it is written; without `data` if it cannot be read. */
@@ -99,7 +106,7 @@ function fillIn({ file, data, body }: RawFile, lookup: Lookup, claims: Claims, p
       report(`write {{${claim.name}}} instead of ${claim.value}: each claim is written once, in content/claims.yaml, with its terms`);
     const filled = fill(text, lookup);
     for (const unknown of filled.match(/\{\{[^{}]*\}{0,2}|\}\}/g) ?? []) {
-      report(unknownName(unknown, lookup));
+      report(`${unknown} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`);
     }
     return filled;
   };

@@ -2,7 +2,7 @@ import { rupees } from '#contract/lib/format-number.ts';
 import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Content } from './content.ts';
 import type { Lookup } from './fill.ts';
-import { parsePrice, shownPrice } from './price.ts';
+import { parsePrice } from './price.ts';
 import { privacyFacts, privacyNames } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 import { withBetween } from './timeline.ts';
@@ -44,7 +44,7 @@ export function ownPlaceholders(service: unknown): Lookup {
   const { price, timeline } = Object(service) as { price?: unknown; timeline?: unknown };
   const words = literalText(price);
   return (name) => {
-    if (name === 'price') return words && shownPrice(words);
+    if (name === 'price') return words;
     if (name === 'timeline') return withBetween(literalText(timeline) ?? '', ' to ') || undefined;
     const area = /^price for ([\d,]+) sq ft$/.exec(name)?.[1];
     const rate = parsePrice(words ?? '');
@@ -71,16 +71,6 @@ function servicesPlaceholders(services: Record<string, unknown>): Lookup {
     if (words.includes(undefined) || prices.some((price) => price?.perSquareFoot)) return undefined;
     return rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
-}
-
-/** What is wrong with a name in braces that `lookup` does not know, and what to write. */
-export function unknownName(placed: string, lookup: Lookup): string {
-  const [, fact, list] = /^\{\{\s*(price|timeline) of ([\w +-]+?)\s*\}\}$/.exec(placed) ?? [];
-  const slugs = list?.split('+').map((slug) => slug.trim()) ?? [];
-  const missing = slugs.filter((slug) => lookup(`price of ${slug}`) === undefined);
-  if (missing.length > 0) return `${placed}: there is no service ${missing.join(', ')}. Use the end of the address of one that is there`;
-  if (fact === 'price' && slugs.length > 1) return `${placed} cannot be added up: one of these services is priced per sq ft. Take it out`;
-  return `${placed} is not known here: write a claim, a fact of content/studio.yaml or a service's price between {{ and }}`;
 }
 
 /** The facts are read before the schema has checked and trimmed them; it reports what is missing or no text. */

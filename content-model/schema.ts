@@ -8,10 +8,9 @@
  */
 import { z } from 'zod';
 import { formIdPattern, maxRetentionDays, projectLimits, slugPattern } from '#contract/limits.ts';
-import { shownPhone } from '#contract/phone.ts';
 import { weekdays } from './opening-hours.ts';
 import type { PhotoUse } from './photo-uses.ts';
-import { parsePrice, withRupeeSign } from './price.ts';
+import { parsePrice } from './price.ts';
 import { isSlug, slugify } from './slugify.ts';
 import { parseTimeline, withBetween } from './timeline.ts';
 import { typeset } from './typeset.ts';
@@ -82,12 +81,10 @@ const url = z.url({ protocol: /^https$/, error: 'Write the whole address, beginn
 const formEndpoint = z.union([z.literal(''), url, z.string().regex(/^http:\/\/localhost(:\d+)?$/)], {
   error: 'Write the address of the form service up to /f/, beginning with https://',
 });
-const phoneNumber = plain
-  .overwrite(shownPhone)
-  .regex(
-    /^\+(?:91 ?1?(?: ?\d){10}|(?!91)[\d ]{10,19})$/,
-    'Write all digits of the number, with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789',
-  );
+const phoneNumber = plain.regex(
+  /^\+(?:91 ?1?(?: ?\d){10}|(?!91)[\d ]{10,19})$/,
+  'Write all digits of the number, with + and the code of its country, such as +91 98765 43210 or +91 40 2345 6789',
+);
 const year = z.int().min(1900).max(2100);
 const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = plain.regex(clockTimePattern, 'Write the time by the 24-hour clock, as 09:00');
@@ -539,7 +536,6 @@ export const caseSchema = z.strictObject({
   locality: text.describe('The part of the city, never the address.'),
   size: z.int().min(1).meta({ title: 'Size in sq ft' }),
   budget: plain
-    .overwrite(withRupeeSign)
     .regex(/^₹\d[\d,.]*([-–]\d[\d,.]*)?( lakhs?| crores?)?$/, 'Write the budget as ₹9,50,000, ₹12 lakhs or ₹10-12 lakhs')
     .refine((value) => {
       const [from = 0, to = from] = value.split(/[-–]/).map((part) => Number(part.replace(/[^\d.]/g, '')));

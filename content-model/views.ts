@@ -50,8 +50,8 @@ export type ContentModules = ReturnType<typeof contentModules>;
 export function contentModules(content: SiteContent) {
   return {
     site: siteView(content),
-    prices: { services: projectServices(content), flats: projectFlats(content) },
-    project: projectView(content),
+    'price-list': { services: projectServices(content), flats: projectFlats(content) },
+    planner: projectView(content),
   };
 }
 

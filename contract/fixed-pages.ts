@@ -33,9 +33,15 @@ export function picturePagePath(photo: string): string {
   return `${fixedPages.gallery.path}/${photo}`;
 }
 
-/** The query of the gallery that opens a picture, and the picture of a query; both by the name of its file. */
-export const pictureQuery = (photo: string) => `?picture=${photo}`;
-export const pictureOf = (query: string) => new URLSearchParams(query).get('picture');
+/** Returns the query of the gallery that opens a picture, by the name of its file. */
+export function pictureQuery(photo: string): string {
+  return `?picture=${photo}`;
+}
+
+/** Returns the name in such a query, or null if there is none. */
+export function photoInQuery(query: string): string | null {
+  return new URLSearchParams(query).get('picture');
+}
 
 /** Returns the address of the gallery's pictures of one room. */
 export function roomPath(slug: string): string {

@@ -49,12 +49,3 @@ export function formatPhone(number: string): string {
 export function withCountryCode(number: string): string {
   return number.replace(/^(?!\+)/, '+91');
 }
-
-/**
- * The studio's number as visitors read it: '+91 98765 43210' for an Indian mobile number in any spelling; any other as it
- * was typed, with a space for each sign between digits.
- */
-export function shownPhone(text: string): string {
-  const number = normalisePhone(text) ?? '';
-  return number.length === 10 ? formatPhone(number) : text.replace(/[^+\d]+/g, ' ').trim();
-}

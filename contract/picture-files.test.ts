@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avifSrcset, isSamePhotograph, largeJpegPath, type PictureFiles, smallJpegPath } from './picture-files.ts';
+import { avifSrcset, largeJpegPath, type PictureFiles, smallJpegPath } from './picture-files.ts';
 
 const large: PictureFiles = { name: 'room-1a2b3c4d', avif: [400, 640, 1280], jpeg: [800, 1600], width: 1700, height: 1100, tone: 2 };
 
@@ -13,10 +13,3 @@ test.each([large, { ...large, avif: [300], jpeg: [300] } satisfies PictureFiles]
       expect(made.map((each) => `/assets/pictures/${each}`)).toContain(url);
   },
 );
-
-test('a photograph is known in another size and format, and from one whose name begins alike', () => {
-  const url = 'https://studio.in/assets/pictures/room-1a2b3c4d-640.avif';
-  expect(isSamePhotograph(url, 'https://studio.in/assets/pictures/room-1a2b3c4d-1600.jpg')).toBe(true);
-  expect(isSamePhotograph(url, 'https://studio.in/assets/pictures/room-1a2b3c4d-portrait-9f9f9f9f-440.avif')).toBe(false);
-  expect(isSamePhotograph(url, 'https://studio.in/assets/pictures/room-5e6f7a8b-640.avif')).toBe(false);
-});

@@ -1,7 +1,4 @@
-/**
- * What the files of a photograph are called. The build makes them, pages link to them and the service worker finds them
- * again.
- */
+/** What the files of a photograph are called. The build makes them and pages link to them. */
 
 /** Widths of a panorama: the smaller one first, the larger once the visitor looks round. */
 export const panoramaWidths = [2048, 4096] as const;
@@ -32,9 +29,9 @@ export type Picture = PictureFiles & {
 /** The point that a crop keeps, in per cent from the left and the top. */
 export type Focus = { x: number; y: number };
 
-/** A part of a focal point as pages show it: app/styles/app.css has a class for every five per cent. */
-export function roundedFocus(part: number): number {
-  return Math.round(part / 5) * 5;
+/** Rounds a coordinate of a focal point to the steps for which app/styles/app.css has classes, five per cent each. */
+export function roundedFocus(percent: number): number {
+  return Math.round(percent / 5) * 5;
 }
 
 /** The file of a photograph or crop; `width` in pixels. */
@@ -62,10 +59,4 @@ export function smallJpegPath({ name, jpeg: [width] }: PictureFiles): string {
 /** Path of the largest JPEG, for the whole screen and for search engines. */
 export function largeJpegPath({ name, jpeg }: PictureFiles): string {
   return pictureFolder + pictureFileName(name, Math.max(...jpeg), 'jpg');
-}
-
-/** Whether two addresses are files of one photograph, in any size and format. */
-export function isSamePhotograph(url: string, other: string): boolean {
-  const photograph = url.slice(0, url.lastIndexOf('-') + 1);
-  return other.startsWith(photograph) && /^\d+\.\w+$/.test(other.slice(photograph.length));
 }

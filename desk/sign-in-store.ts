@@ -47,7 +47,7 @@ type TimeName = 'last refusal' | `last look of ${string}`;
 export class SignInStore {
   readonly #database: DatabaseSync;
 
-  /** Throws an UnusableStoreError if the folder or the file cannot be used. */
+  /** Throws an UnusableDatabaseError if the folder or the file cannot be used. */
   constructor(deskDir: string) {
     this.#database = openDatabase(join(deskDir, 'desk.db'), { busyTimeoutMs: 5000, verify: false, migrations });
   }

@@ -30,7 +30,7 @@ test('A message is at the bottom right, takes no cursor, and gives it back when 
   await sendButton(page).click();
   await expectAtBottomRight(page, toast);
   await expect(fieldsOf(page).name).toBeFocused();
-  await toast.getByRole('button', { name: 'Close message' }).focus();
+  await toast.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Enter');
   await expect(toast).toHaveCount(0);
   await expect(fieldsOf(page).name).toBeFocused();
@@ -46,6 +46,14 @@ test('A message is at the bottom right, takes no cursor, and gives it back when 
   await expect(toast).toHaveText('Please enter a valid email address');
 });
 
+test('The label of a field names no other control of the page or of a message', async ({ page }) => {
+  await visit(page, '/contact');
+  await sendButton(page).click();
+  await expect(everyToast(page)).toBeVisible();
+  const controls = page.locator('a, button, input, textarea');
+  for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(page.getByLabel(label).and(controls)).toHaveCount(1);
+});
+
 async function expectAtBottomRight(page: Page, toast: Locator) {
   await expect(toast).toBeInViewport({ ratio: 1 });
   const box = await toast.boundingBox();
@@ -59,7 +67,7 @@ test('A message goes by itself after five seconds, but not while the pointer or 
   await page.clock.install();
   await visit(page, '/contact');
   const toast = everyToast(page);
-  const dismiss = toast.getByRole('button', { name: 'Close message' });
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' });
   for (const [hold, release] of [
     [() => toast.hover(), () => page.mouse.move(5, 5)],
     [() => dismiss.focus(), () => fieldsOf(page).name.focus()],

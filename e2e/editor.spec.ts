@@ -21,7 +21,7 @@ import {
 } from './support/editor.ts';
 import { content, dist } from './support/site.ts';
 
-// In one worker: an editor builds its page when it starts, which takes seconds of the processor.
+// In one worker: the journeys share one editor and one checkout, which `reset` puts back.
 test.describe.configure({ mode: 'default' });
 
 let editor: Editor;

@@ -34,6 +34,7 @@ test('I narrow the gallery to one kind of room and back: each room is a page of 
   page,
 }) => {
   await page.route('**/assets/pictures/*', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/gallery');
   const figures = page.getByRole('main').getByRole('figure');
   for (const room of usedRooms(content)) {
@@ -215,6 +216,7 @@ const waysToClose: Record<string, (page: Page) => Promise<void>> = {
 };
 test('However I close it I am in the gallery, and Back leaves it for the page before', async ({ page }) => {
   await page.route('**/assets/pictures/*', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');
   for (const [way, close] of Object.entries(waysToClose)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click();

@@ -54,7 +54,7 @@ test('Asking for a quote and writing to the studio, mistakes included, runs with
   await fillFields(page, newEnquiry({ message: 'R&D room, 5 < 6 ft, <img src=x> <script>' }));
   await sendButton(page).click();
   await expect(toasts(page, 'silent').filter({ hasText: messages.sent })).toBeVisible();
-  await toasts(page, 'silent').first().getByRole('button', { name: 'Close message' }).click();
+  await toasts(page, 'silent').first().getByRole('button', { name: 'Dismiss' }).click();
   expect(complaints).toEqual([]);
 });
 

@@ -316,7 +316,7 @@ test('The fourth request within five minutes waits, with the dialog open; after 
   await expectAnswers(dialog);
   expect(mails).toHaveLength(limits.rate.attempts);
   // It is above the dialog and can be pressed.
-  await toast.getByRole('button', { name: 'Close message' }).click();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
   await page.clock.fastForward(limits.rate.windowMs);
   await submit(page);

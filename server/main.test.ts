@@ -117,7 +117,7 @@ test('a store that cannot be used stops enquiries only, says so in one line, and
   rmSync(DATA_DIR);
   await vi.waitFor(async () => expect((await send()).status).toBe(303), { timeout: 50_000, interval: 200 });
   expect(readRows(DATA_DIR)).toHaveLength(1);
-  expect(server.output.stderr.match(/^The store .* cannot be used: .*$/gm)).toHaveLength(1);
+  expect(server.output.stderr.match(/^The database .* cannot be used: .*$/gm)).toHaveLength(1);
 });
 
 test('an old Node is told which one is needed', async () => {

@@ -5,7 +5,9 @@ import { createApp } from './app.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { readSettingsWithBuild } from './shared/settings.ts';
 
+/** Time for requests under way at a stop. */
 const graceMs = 5_000;
+/** Within this a connection that was just accepted sends its first request (docs/decisions/013). */
 const settleMs = 200;
 const noProxyWarning =
   'TRUSTED_PROXY is not set: this is for your own machine. On the internet, Caddy or nginx has to be in front (docs/operating.md)';
@@ -35,7 +37,8 @@ async function serve(): Promise<void> {
   /** Finishes open requests; closes the connection of a client that does not finish. */
   async function stop(): Promise<void> {
     console.log('Stopping');
-    // `close` of net.Server: that of http closes idle connections at once, even one whose first request is on its way.
+    // `close` of net.Server: that of http closes idle connections at once, even one whose first request is on its way
+    // (docs/decisions/013).
     Server.prototype.close.call(app.server);
     await delay(settleMs);
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();

@@ -18,10 +18,32 @@ export const importRules: ImportRule[] = [
   { folder: 'contract/lib', may: [], why: 'Helpers know no rule and no limit of the site.' },
   { folder: 'server', may: ['contract', 'server'], why: 'The server shares only the contract with the pages.' },
   { folder: 'server/http', may: ['contract'], why: 'What serves requests knows no enquiry and no setting.' },
+  { folder: 'server/shared', may: ['contract', 'server/shared'], why: 'What all parts of the server know imports none of them.' },
   {
     folder: 'server/store',
     may: ['contract', 'server/shared/operator-error.ts', 'server/shared/warn-hourly.ts'],
     why: 'The store imports nothing of requests or mail.',
+  },
+  {
+    folder: 'server/text',
+    may: ['contract', 'server/shared', 'server/store'],
+    why: 'Texts of enquiries know what is stored, and no request.',
+  },
+  { folder: 'server/backup', may: ['contract', 'server/backup', 'server/store'], why: 'A backup knows the store alone.' },
+  {
+    folder: 'server/mail',
+    may: ['contract', 'server/shared', 'server/store', 'server/text'],
+    why: 'Mail sends what is stored, and knows no request.',
+  },
+  {
+    folder: 'server/site',
+    may: ['contract', 'server/http', 'server/shared', 'server/store'],
+    why: 'The pages know no enquiry and no mail.',
+  },
+  {
+    folder: 'server/collector',
+    may: ['contract', 'server/http', 'server/mail', 'server/shared', 'server/store'],
+    why: 'The collector stores enquiries and wakes the mail; it knows no page and no backup.',
   },
   { folder: 'content-model', may: ['contract', 'content-model'], why: 'The content model knows no page and no React.' },
   { folder: 'app/lib', may: ['contract', 'app/lib'], why: 'Helpers know only the contract.' },
@@ -46,10 +68,14 @@ export const importRules: ImportRule[] = [
     may: ['contract', 'content-model/views.ts', 'content-model/pages.ts', 'app', 'content', ...react],
     why: 'The application knows nothing of the build, the server and the tools.',
   },
-  { folder: 'build', may: ['contract', 'content-model', 'app'], why: 'The build knows the application and the content model.' },
+  {
+    folder: 'build',
+    may: ['contract', 'content-model', 'app/entry', 'app/lib'],
+    why: 'The build knows the application and the content model.',
+  },
   {
     folder: 'editor',
-    may: ['contract', 'content-model', 'build', 'server', 'editor', 'react'],
+    may: ['contract', 'content-model', 'build', 'server/app.ts', 'server/http', 'server/shared', 'server/test', 'editor', 'react'],
     why: 'The editor knows the content model, the build and the server of its preview, and nothing of the application.',
   },
   {

@@ -3,5 +3,5 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 
 const { home, about, services, gallery, project, contact } = fixedPages;
 
-/** The pages that lists of links begin with, home first. The menu has an order of its own (menu-pages.ts). */
+/** The pages that lists of links begin with, home first. The menu has an order of its own (app/shell/menu-pages.ts). */
 export const footerPages = [home, about, services, gallery, ...site.casesLinks, project, contact];

@@ -1,4 +1,4 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { SentNote } from '#app/project/sent-note.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -10,7 +10,7 @@ import { contactDraft } from './contact-draft.ts';
 
 /** The project's checkbox is beside the button, so that no field moves when it appears. */
 export function AttachedProject({ project }: { project: Project }) {
-  const from = startingPrices(estimateOf(prices.services, project));
+  const from = startingPrices(estimateOf(priceList.services, project));
   const label = `Your project with ${projectCounts(project)} goes with your message.`;
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>

@@ -1,4 +1,4 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import { useEffect, useState } from 'react';
 import { focusMain } from '#app/lib/focus.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -30,7 +30,7 @@ function UnsentNotice({ unsent, target, studio }: { unsent: UnsentEnquiry } & Un
   async function send() {
     if (sending) return;
     setSending(true);
-    const outcome = await sendEnquiry({ target, enquiry: unsent.enquiry, services: prices.services }, unsent.key);
+    const outcome = await sendEnquiry({ target, enquiry: unsent.enquiry, services: priceList.services }, unsent.key);
     setSending(false);
     setShown(outcome);
     if (outcome.result === 'sent') removeEnquiry(unsent);

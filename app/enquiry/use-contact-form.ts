@@ -1,4 +1,4 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { useForm, valuesOf } from '#app/ui/form/use-form.ts';
@@ -28,7 +28,7 @@ export function useContactForm(target: FormTarget) {
   async function send(enquiry: FullEnquiry, typed: FormValues): Promise<boolean> {
     setShown(null);
     const files = await chosen.whenPrepared();
-    const submission = { target, enquiry, services: prices.services, files, onProgress: setProgress, honeypot: typed[honeypotField] };
+    const submission = { target, enquiry, services: priceList.services, files, onProgress: setProgress, honeypot: typed[honeypotField] };
     const outcome = await sendOrStore(submission).finally(() => setProgress(null));
     setShown({ ...outcome, enquiry, files });
     return outcome.result === 'sent' || outcome.result === 'stored';

@@ -21,7 +21,7 @@ import { startCarousels } from '#app/ui/carousel/start-carousels.ts';
 import { startDialogs } from '#app/ui/dialogs.ts';
 import { writeHeight } from '#app/ui/height-variable.ts';
 import { wakeIslands } from '#app/ui/island/wake-islands.ts';
-import { startShowingFocused } from '#app/ui/show-focused.ts';
+import { startShowingFocused } from '#app/ui/start-showing-focused.ts';
 import { prefetchLinks } from './prefetch.ts';
 
 // What every page runs. A page that lacks the elements of a part has nothing to do there.

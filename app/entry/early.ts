@@ -6,7 +6,7 @@ import { trustedUrl } from '#app/lib/trusted-url.ts';
 import { projectControlSelector } from '#app/project/project-controls.ts';
 import { themeKey } from '#app/shell/theme.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
-import { showLoadFailure, slowAfterMs } from '#app/ui/island/load-failure.ts';
+import { showLoadFailure, slowAfterMs } from '#app/ui/island/show-load-failure.ts';
 
 /** The page's module script. The build puts the address here, where the hash in the security policy covers it. */
 declare const __ENTRY__: string;

@@ -3,11 +3,11 @@ declare module 'virtual:content/site' {
   const site: import('#content-model/views.ts').ContentModules['site'];
   export default site;
 }
-declare module 'virtual:content/prices' {
-  const prices: import('#content-model/views.ts').ContentModules['prices'];
-  export default prices;
+declare module 'virtual:content/price-list' {
+  const priceList: import('#content-model/views.ts').ContentModules['price-list'];
+  export default priceList;
 }
-declare module 'virtual:content/project' {
-  const view: import('#content-model/views.ts').ContentModules['project'];
-  export default view;
+declare module 'virtual:content/planner' {
+  const page: import('#content-model/views.ts').ContentModules['planner'];
+  export default page;
 }

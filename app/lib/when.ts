@@ -9,6 +9,11 @@ export function whenShown(act: () => void): void {
   else act();
 }
 
+/** Calls `act` each time the page comes back from the back-forward cache. Returns a function that stops it. */
+export function onPageRestore(act: () => void): () => void {
+  return listen(['pageshow'], (event) => (event as PageTransitionEvent).persisted && act());
+}
+
 /**
  * Calls `act` after load: when idle, at the latest after `maxWaitMs`; at once if the browser does not say when it is idle.
  * A prerendered page waits until it is shown.

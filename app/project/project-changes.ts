@@ -43,7 +43,7 @@ export function toggleFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
   });
 }
 
-/** Whether a project has all that a flat usually has, in any area but that of another flat, and nothing that only another has. */
+/** Whether the project has every service of this flat, and none that another flat filled in. */
 export function hasFlat(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): boolean {
   const slugs = (list: readonly WantedService[]) => list.map(({ slug }) => slug).sort();
   const isOfFlat = (wanted: WantedService) => !isOwnChoice([flat])(wanted) || isOwnChoice(flats)(wanted);

@@ -1,13 +1,13 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { contactDraft } from '#app/enquiry/contact-draft.ts';
 import type { FormValues } from '#app/lib/check-form.ts';
 import { quoteDialogId, quoteNoticeId } from '#app/lib/element-ids.ts';
 import { focusMain } from '#app/lib/focus.ts';
-import { onPageRestore } from '#app/lib/listen.ts';
 import { createRateLimit } from '#app/lib/rate-limit.ts';
 import { createTabValue } from '#app/lib/tab-value.ts';
+import { onPageRestore } from '#app/lib/when.ts';
 import { readProject } from '#app/project/read-project.ts';
 import { closeDialog } from '#app/ui/dialogs.ts';
 import { useForm } from '#app/ui/form/use-form.ts';
@@ -39,36 +39,27 @@ const submitted = {
  * `problem` says why the last try failed.
  */
 export function useQuoteForm(studio: QuoteStudio) {
-  const [mail, setMail] = useState<PendingMail | null>(null);
+  const { mail, setMail, store } = usePendingMail();
   const [problem, setProblem] = useState<typeof failed | null>(null);
-  /** False if storage is blocked: then this page alone knows the request. */
-  const isStored = useRef(true);
   const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onInvalid: () => setProblem(null), onFailure: fail });
-
-  useEffect(() => {
-    prepareToasts();
-    const showPending = () => isStored.current && setMail(pendingMail.load());
-    showPending();
-    // Back may lead to this page as it was before another one sent or dismissed a request.
-    return onPageRestore(showPending);
-  }, []);
+  useEffect(() => void prepareToasts(), []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
     setProblem(null);
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
-    const attached = project && { text: projectSummary(project, prices.services), link: projectUrl(project, location.origin) };
+    const attached = project && { text: projectSummary(project, priceList.services), link: projectUrl(project, location.origin) };
     const composed = { ...composeQuoteMail(request, studio, attached), project: typed.project };
     // Before the email app opens: the browser may drop the page meanwhile.
-    isStored.current = pendingMail.save(composed);
+    const isStored = store(composed);
     await openMail(composed.mailto);
     flushSync(() => setMail(composed));
     closeAtTop();
     document.getElementById(quoteNoticeId)?.focus();
     // The notice has the focus and says the same.
     showToast({ ...submitted, kind: 'success', silent: true });
-    return isStored.current;
+    return isStored;
   }
 
   function fail() {
@@ -100,6 +91,23 @@ export function useQuoteForm(studio: QuoteStudio) {
   }
 
   return { ...form, mail, problem, dismiss, moveToContactForm };
+}
+
+/** The request that may not be sent yet. `store` returns false if storage is blocked: then this page alone knows it. */
+function usePendingMail() {
+  const [mail, setMail] = useState<PendingMail | null>(null);
+  const isStored = useRef(true);
+  useEffect(() => {
+    const showStored = () => isStored.current && setMail(pendingMail.load());
+    showStored();
+    // Back may lead to this page as it was before another one sent or dismissed a request.
+    return onPageRestore(showStored);
+  }, []);
+  const store = (composed: PendingMail) => {
+    isStored.current = pendingMail.save(composed);
+    return isStored.current;
+  };
+  return { mail, setMail, store };
 }
 
 /** Closes the dialog, scrolled to its top for the next time. */

@@ -2,7 +2,7 @@ import { savesData } from '#app/lib/saves-data.ts';
 import { formsPath, healthPath } from '#contract/endpoints.ts';
 import { pagesKeptInAdvance } from '#contract/fixed-pages.ts';
 import { maxCachedPictures } from '#contract/limits.ts';
-import { isSamePhotograph, pictureFolder } from '#contract/picture-files.ts';
+import { pictureFolder } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -106,8 +106,7 @@ async function fileResponse(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const copy = await find(cacheOf(url), url);
   if (copy) return copy;
-  const response = await fetch(event.request).catch(() => null);
-  if (!response) return (await findOtherSize(url)) ?? Response.error();
+  const response = await fetch(event.request);
   if (isGood(response, 'file')) event.waitUntil(putInCache(cacheOf(url), url, response.clone()));
   return response;
 }
@@ -117,14 +116,6 @@ async function cacheFile(url: string, how: RequestInit = {}): Promise<void> {
   const response = (await find(cacheOf(url), url)) ?? (await fetch(url, how));
   if (!isGood(response, 'file')) throw new Error(`${url} is not there`);
   await putInCache(cacheOf(url), url, response);
-}
-
-/** The same photograph in another size or format: browsers choose again for each place and screen. */
-async function findOtherSize(url: string): Promise<Response | undefined> {
-  if (cacheOf(url) !== 'pictures') return undefined;
-  const cache = await caches.open('pictures');
-  const other = (await cache.keys()).findLast((request) => isSamePhotograph(request.url, url));
-  return other && cache.match(other, { ignoreVary: true });
 }
 
 function cacheOf(url: string): CacheName {

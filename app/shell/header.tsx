@@ -1,9 +1,9 @@
 import site from 'virtual:content/site';
 import { Brand } from '#app/blocks/brand.tsx';
-import { pagesAfterServices, pagesBeforeServices } from '#app/lib/menu-pages.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactLinks, IconLinks } from './icon-links.tsx';
+import { pagesAfterServices, pagesBeforeServices } from './menu-pages.ts';
 import { PageItems } from './page-link.tsx';
 import { ProjectNavLink } from './project-nav-link.tsx';
 import { ServicesMenu } from './services-menu.tsx';

@@ -30,14 +30,15 @@ export function IconLinks({ links, label: listLabel }: { links: ContactLink[]; l
     <ul aria-label={listLabel} className="-mx-2 flex min-w-0 grow">
       {links.map(({ label, href, icon, digits }) => (
         <li key={href} className={`min-w-[24px] ${digits ? 'lg:shrink-0' : ''}`}>
-          <a
-            href={href}
-            aria-label={label}
-            {...(href.startsWith('https:') && inNewTab)}
-            className={`icon-link ${digits ? 'lg:w-auto lg:px-2.5' : ''}`}
-          >
+          <a href={href} {...(href.startsWith('https:') && inNewTab)} className={`icon-link ${digits ? 'lg:w-auto lg:px-2.5' : ''}`}>
             <Icon name={icon} size={18} />
-            {digits && <span className="hidden whitespace-nowrap text-small lg:inline">{digits}</span>}
+            {/* Text, not `aria-label`: a search for the label "Email" would find this link beside the form field. */}
+            <span className="sr-only">{label}</span>
+            {digits && (
+              <span aria-hidden="true" className="hidden whitespace-nowrap text-small lg:inline">
+                {digits}
+              </span>
+            )}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { servicesPanelId } from '#app/lib/element-ids.ts';
-import { allServices, isWithinServices } from '#app/lib/menu-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { allServices, isWithinServices } from './menu-pages.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 
 /** The Services disclosure: a native popover, so it opens without script; start-services-panel.ts adds the rest. */

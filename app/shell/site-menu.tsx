@@ -1,11 +1,11 @@
 import site from 'virtual:content/site';
 import { siteMenuId } from '#app/lib/element-ids.ts';
-import { allServices, isWithinServices, pagesAfterServices, pagesBeforeServices } from '#app/lib/menu-pages.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { contactLinks, IconLinks } from './icon-links.tsx';
+import { allServices, isWithinServices, pagesAfterServices, pagesBeforeServices } from './menu-pages.ts';
 import { PageItems, PageLink } from './page-link.tsx';
 import { ProjectLabel, SavedCount } from './project-nav-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -63,7 +63,7 @@ function createBox(): HTMLElement {
   regions.set('success', create('div', { role: 'status', 'aria-atomic': 'false' }));
   regions.set('destructive', create('div', { role: 'alert', 'aria-atomic': 'false' }));
   // On a low screen they would cover what has the focus.
-  regions.set('silent', create('section', { 'aria-label': 'Messages', class: 'empty:hidden [@media(height<18rem)]:hidden' }));
+  regions.set('silent', create('section', { 'aria-label': 'Notifications', class: 'empty:hidden [@media(height<18rem)]:hidden' }));
   const boxClass =
     'pointer-events-none fixed right-4 bottom-(--toasts-bottom,calc(1rem+var(--bottom-bar-height))) z-40 max-h-[45dvh] overflow-y-auto max-[20rem]:inset-x-2 max-[20rem]:w-auto flex w-[min(24rem,calc(100vw-2rem))] flex-col no-print';
   return create('div', { 'data-height-variable': '--toasts-height', class: boxClass }, ...regions.values());
@@ -76,7 +76,7 @@ function createCard({ title, description, link, kind }: Toast): HTMLElement {
   const linkClass = 'inline-flex min-h-8 items-center text-link';
   if (link) text.append(create('a', { href: link.href, class: linkClass }, link.text));
   const dismissClass = 'cross -my-1.5 -outline-offset-4 outline-current grid size-11 shrink-0 place-items-center';
-  const dismiss = create('button', { type: 'button', 'aria-label': 'Close message', class: dismissClass });
+  const dismiss = create('button', { type: 'button', 'aria-label': 'Dismiss', class: dismissClass });
   const cardClass = `pointer-events-auto mt-3 flex items-start gap-2 rounded-card border border-l-4 py-3 pr-1.5 pl-4 [transition:opacity_200ms,translate_200ms] starting:[translate:0_0.5rem] starting:opacity-0 ${kinds[kind]}`;
   const card = create('div', { 'data-toast': kind, class: cardClass }, text, dismiss);
 

@@ -1,4 +1,7 @@
-/* Keeps what is typed in this tab until it is saved: a lost connection or an ended session loses nothing. */
+/*
+ * Keeps what is typed in this tab until it is saved: a lost connection or an ended session loses nothing.
+ * Plain JavaScript, because the desk serves the file as it is (app.ts).
+ */
 for (const form of [...document.forms].filter(({ dataset }) => dataset.draft)) {
   const key = `draft ${location.pathname}`;
   // Includes the hidden `changedAt`: the server refuses what was typed before somebody else saved.

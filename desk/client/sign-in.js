@@ -1,4 +1,7 @@
-/* Signs in, or makes a passkey with the link's secret. That is in the fragment, which no server's log has. */
+/*
+ * Signs in, or makes a passkey with the link's secret. That is in the fragment, which no server's log has.
+ * Plain JavaScript, because the desk serves the file as it is (app.ts).
+ */
 const button = /** @type {HTMLButtonElement} */ (document.querySelector('main button'));
 const status = /** @type {HTMLElement} */ (document.querySelector('[role="status"]'));
 const secret = location.hash.slice(1);
@@ -67,7 +70,8 @@ button.addEventListener('click', async () => {
   }
 });
 
-// Until here a press would be lost. Browsers inside mail programs and messengers lack it, and so do those from before 2025.
+// Enabled only now, because a press before would be lost. Browsers inside mail programs and messengers, and those from
+// before 2025, lack `parseRequestOptionsFromJSON`.
 button.disabled = !window.PublicKeyCredential?.parseRequestOptionsFromJSON;
 if (button.disabled) {
   status.textContent =

@@ -1,2 +1,2 @@
-/** The exit code of server/collector/picture-process.ts for a picture that is too large to be opened. */
+/** The exit code of server/collector/picture-process.ts for too many pixels; here, because to import that file runs it. */
 export const tooManyPixels = 3;

@@ -1,6 +1,6 @@
 /**
  * Reads a picture of the type in the argument from standard input, and writes it to standard output: upright, and only
- * the picture, without place or camera. Exit code 3: too many pixels; any other failure: damaged, or the process died.
+ * the picture, without place or camera. Exit code `tooManyPixels`; any other failure: damaged, or the process died.
  * A process of its own (sanitise-files.ts): a stranger's picture can take more memory than the whole server.
  */
 import { buffer } from 'node:stream/consumers';

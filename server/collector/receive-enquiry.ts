@@ -12,9 +12,9 @@ import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { createEnquiryIntake } from './enquiry-intake.ts';
 import { EnquiryRefusedError, type FormError, filesTooLarge, notAForm, storageFull } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
+import { createLimitedStoring } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
@@ -32,7 +32,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
   const folder = new FileFolder(settings.dataDir);
   const { services } = readBuildFacts(settings.siteDir);
   const capacity = createUploadCapacity(folder, settings.filesQuota);
-  const takeIn = createEnquiryIntake(settings, access, folder, mailQueue);
+  const storeWithinLimits = createLimitedStoring(settings, access, folder, mailQueue);
 
   return async (request: FastifyRequest): Promise<Receipt> => {
     if (!request.isMultipart()) return checkAndStore(request, []);
@@ -52,16 +52,15 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
 
   async function receiveUpload(request: FastifyRequest, length: number): Promise<Receipt> {
     // Filled while the body is read: if a file is refused, the form comes back with the fields read so far.
-    const fields: Fields = {};
-    request.body = fields;
-    const names: string[] = [];
+    const received = { fields: {}, names: [] };
+    request.body = received.fields;
     try {
-      const files = await readUpload(request, folder, fields, names);
+      const files = await readUpload(request, folder, received);
       // The space for a larger upload was checked before it was read.
       if (files.length > 0 && length <= smallUploadBytes && !capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
       return await checkAndStore(request, files);
     } finally {
-      folder.remove(names);
+      folder.remove(received.names);
     }
   }
 
@@ -71,18 +70,23 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
 
   async function checkAndStore(request: FastifyRequest, files: EnquiryFile[]): Promise<Receipt> {
     if (request.body === undefined) throw notAForm();
-    const fields = request.body as Fields;
+    const header = request.headers[idempotencyHeader];
+    return storeWithinLimits({ ...readSubmission(request.body as Fields, header), files, formId, privacyVersion }, request.ip);
+  }
+
+  /** Checks the fields. Throws an EnquiryRefusedError that names each one that is wrong. */
+  function readSubmission(fields: Fields, idempotencyKey: unknown) {
     const { data: enquiry, error } = fullEnquirySchema.safeParse(fields);
     if (error) {
       const errors = error.issues.map((issue) => fieldError(fields, issue.path[0], issue.message));
       throw new EnquiryRefusedError(422, errors[0]?.message ?? messages.failed, { errors });
     }
-    const keys = [request.headers[idempotencyHeader], fields[idempotencyField]];
+    const keys = [idempotencyKey, fields[idempotencyField]];
     const key = keys.find((value): value is string => typeof value === 'string' && value !== '');
-    const held = fields[honeypotField] ? 'robot' : undefined;
+    const held = fields[honeypotField] ? ('robot' as const) : undefined;
     const project = parseProject(enquiry.project);
     const prices = project ? serviceLines(project, services).join('\n') : undefined;
-    return takeIn({ formId, enquiry, files, held, key, privacyVersion, prices }, request.ip);
+    return { enquiry, held, key, prices };
   }
 }
 

@@ -30,12 +30,16 @@ const parserOptions = {
   },
 };
 
+/** Filled while the body is read: its fields, and the files that were made in the folder, which the caller removes. */
+type Received = { fields: Fields; names: string[] };
+
 /**
- * Reads a multipart form from a request into `fields`, and its files straight into the folder. Reading stops where a
+ * Reads a multipart form from a request into `received`, and its files straight into the folder. Reading stops where a
  * limit is broken. When this returns, the files are whole, but not synced: most of what strangers send is refused.
- * Throws an EnquiryRefusedError or the disk's error. `names` gets the files that it made in the folder: the caller removes them.
+ * Throws an EnquiryRefusedError or the disk's error.
  */
-export async function readUpload(request: FastifyRequest, folder: FileFolder, fields: Fields, names: string[]): Promise<EnquiryFile[]> {
+export async function readUpload(request: FastifyRequest, folder: FileFolder, received: Received): Promise<EnquiryFile[]> {
+  const { fields, names } = received;
   const files: EnquiryFile[] = [];
   const sum = { files: 0, fields: 0 };
   // A phone's connection may pause longer than others, as long as the average holds.

@@ -363,6 +363,15 @@ describe('room', () => {
     expect((await send([{ name: 'b.pdf', content: pdf(600_000) }], 'b')).status).toBe(200);
   });
 
+  test('the quota holds for a file that is too small to be looked at before it is read', async () => {
+    silence('warn');
+    const { send, onDisk } = await start({ FILES_QUOTA_MB: '1' });
+    for (const key of ['a', 'b']) expect((await send([{ name: `${key}.pdf`, content: pdf(495_000) }], key)).status).toBe(200);
+    const refused = await send([{ name: 'c.pdf', content: pdf(60_000) }], 'c');
+    expect(refused).toMatchObject({ status: 503, error: expect.stringContaining('Files cannot be stored') });
+    expect(onDisk()).toHaveLength(2);
+  });
+
   test('of one address three may send at once; a fourth is told that it is busy, and has a place once one is done', async () => {
     const warn = silence('warn');
     const { url, send, rows } = await start();

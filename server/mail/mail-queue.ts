@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { minuteMs } from '#contract/lib/durations.ts';
 import type { ProjectTextOptions } from '#contract/project-text.ts';
 import type { MailSettings } from '#server/shared/settings.ts';
@@ -70,12 +70,9 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     });
     // It may have been deleted just now.
     if (!enquiry) return;
-    const { files } = enquiry;
+    const compose = (files: EnquiryFile[]) => composeMail(enquiry, files, { settings, projectTextOptions, folder, heldCount });
     try {
-      const context = { settings, projectTextOptions, folder, heldCount };
-      const send = (attachable: EnquiryFile[]) => transport.sendMail(composeMail(enquiry, attachable, context));
-      // Refused for good, perhaps because of the files: it is sent without them.
-      await send(files).catch((error) => (isRefused(error) && files.length > 0 ? send([]) : Promise.reject(error)));
+      await sendPerhapsWithoutFiles(transport, enquiry.files, compose);
     } catch (error) {
       console.error(`Email for ${enquiryId} not sent (${reasonOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
@@ -85,6 +82,16 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
   }
 
   return { wake, stop };
+}
+
+/** What is refused for good, perhaps because of its files, is sent without them. */
+async function sendPerhapsWithoutFiles(transport: Transporter, files: EnquiryFile[], compose: (files: EnquiryFile[]) => SendMailOptions) {
+  try {
+    await transport.sendMail(compose(files));
+  } catch (error) {
+    if (!isRefused(error) || files.length === 0) throw error;
+    await transport.sendMail(compose([]));
+  }
 }
 
 type MailError = NodeJS.ErrnoException & { command?: string; response?: string; responseCode?: number };

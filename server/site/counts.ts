@@ -16,7 +16,7 @@ const countsFile = 'counts.db';
 
 /**
  * Opens the counts by day, in a file of their own: no count can cost an enquiry. For the server alone. Throws an
- * UnusableStoreError if it cannot be used.
+ * UnusableDatabaseError if it cannot be used.
  */
 export function openCounts(dataDir: string) {
   // Pages wait for a lock meanwhile.

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
-import { UnusableStoreError } from './storage-errors.ts';
+import { UnusableDatabaseError } from './storage-errors.ts';
 
 vi.mock('node:fs', { spy: true });
 
@@ -42,7 +42,7 @@ test('a store of an earlier format keeps what it holds and gets the steps that a
 
 test('a step that fails leaves the store as it was', () => {
   const path = fileWith(`${first}; PRAGMA user_version = 1`);
-  expect(() => openDatabase(path, { ...options, migrations: [first, `${second}; nonsense`] })).toThrow(UnusableStoreError);
+  expect(() => openDatabase(path, { ...options, migrations: [first, `${second}; nonsense`] })).toThrow(UnusableDatabaseError);
   const database = openDatabase(path, { ...options, migrations: [first] });
   expect(database.prepare('SELECT name FROM pragma_table_info(?)').all('enquiries')).toEqual([{ name: 'text' }]);
   database.close();
@@ -55,7 +55,7 @@ test('a new store has the present format', () => {
 
 test('a store of a newer version is refused with a line that says so, and stays as it is', () => {
   const path = fileWith('PRAGMA user_version = 99; CREATE TABLE later (text TEXT)');
-  expect(() => openDatabase(path, options)).toThrow(UnusableStoreError);
+  expect(() => openDatabase(path, options)).toThrow(UnusableDatabaseError);
   expect(() => openDatabase(path, options)).toThrow(/a newer version of this server wrote it \(format 99/);
   const database = new DatabaseSync(path);
   expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'later' }]);

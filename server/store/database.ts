@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isDamaged, sqliteCorrupt, UnusableStoreError } from './storage-errors.ts';
+import { isDamaged, sqliteCorrupt, UnusableDatabaseError } from './storage-errors.ts';
 
 type OpenOptions = {
   /** Milliseconds that a statement may block this thread while another program has the file locked. */
@@ -16,7 +16,7 @@ type OpenOptions = {
 
 /**
  * Opens the SQLite file, makes it if it is missing, and converts it to the present format. Only its owner can read it.
- * Throws an UnusableStoreError if the file is locked, damaged, cannot be used, or was written by a newer version of
+ * Throws an UnusableDatabaseError if the file is locked, damaged, cannot be used, or was written by a newer version of
  * this server.
  */
 export function openDatabase(path: string, { busyTimeoutMs, verify, migrations, ifDamaged }: OpenOptions): DatabaseSync {
@@ -45,7 +45,9 @@ export function openDatabase(path: string, { busyTimeoutMs, verify, migrations, 
     }
     const chown = `As root: chown -R ${process.getuid?.()}:${process.getgid?.()} ${dirname(path)}`;
     const fix = (error as NodeJS.ErrnoException).code === 'EACCES' ? chown : isDamaged(error) && ifDamaged;
-    throw new UnusableStoreError(`The store ${path} cannot be used: ${(error as Error).message}${fix ? `. ${fix}` : ''}`, { cause: error });
+    throw new UnusableDatabaseError(`The database ${path} cannot be used: ${(error as Error).message}${fix ? `. ${fix}` : ''}`, {
+      cause: error,
+    });
   }
 }
 

@@ -48,7 +48,7 @@ export class EnquiryStore {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** Throws an UnusableStoreError if the file cannot be used, or the disk's error if the folder of files cannot. */
+  /** Throws an UnusableDatabaseError if the file cannot be used, or the disk's error if the folder of files cannot. */
   constructor(dataDir: string, { queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(dataDir);
     this.#path = join(dataDir, storeFile);

@@ -22,15 +22,20 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
 }
 
 function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): string[] {
-  return now - recordClock(store, now, retentionMs) < steadyMs ? [] : store.deleteBefore(now - retentionMs);
+  return mayDelete(store, retentionMs, now) ? store.deleteBefore(now - retentionMs) : [];
+}
+
+/** Records the present time and period, and returns whether both have been steady for long enough. */
+export function mayDelete(store: EnquiryStore, retentionMs: number, now: number): boolean {
+  return now - recordClock(store, now, retentionMs) >= steadyMs;
 }
 
 /**
- * Stores the time and the period. Returns since when both have been steady: no jump of more than two days, which a wrong
- * clock makes, or a server that was off; and no shorter period, by mistake or by somebody who may only edit the site. Both
- * are in the store, because a clock is most often wrong after a restart.
+ * Stores the present time and period. Returns since when both are steady. They are not if the clock jumped by more than
+ * two days (a wrong clock, or a server that was off), or the period became shorter (by mistake, or by somebody who may
+ * only edit the site). Both are in the store, because a clock is most often wrong after a restart.
  */
-export function recordClock(store: EnquiryStore, now: number, retentionMs: number): number {
+function recordClock(store: EnquiryStore, now: number, retentionMs: number): number {
   const seen = store.time('clock seen');
   const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const shortened = retentionMs < (store.time('retention') ?? retentionMs);

@@ -2,7 +2,7 @@
 import { OperatorError } from '#server/shared/operator-error.ts';
 
 /** For a database file that cannot be opened; `cause` is SQLite's error or the disk's. */
-export class UnusableStoreError extends OperatorError {}
+export class UnusableDatabaseError extends OperatorError {}
 
 /** SQLite's primary result codes (sqlite.org/rescode.html). */
 export const sqliteCorrupt = 11;
@@ -23,11 +23,11 @@ export function isDamaged(error: unknown): boolean {
 
 /** Whether the file cannot be opened, or has to be verified before it is used again. */
 export function isStoreUnusable(error: unknown): boolean {
-  return unusable.has(resultCode(error)) || (error instanceof UnusableStoreError && !isLocked(error));
+  return unusable.has(resultCode(error)) || (error instanceof UnusableDatabaseError && !isLocked(error));
 }
 
 /** The lower byte is the primary code; the rest is detail. */
 function resultCode(error: unknown): number {
-  const { errcode } = ((error instanceof UnusableStoreError ? error.cause : error) ?? {}) as { errcode?: number };
+  const { errcode } = ((error instanceof UnusableDatabaseError ? error.cause : error) ?? {}) as { errcode?: number };
   return Number(errcode) & 0xff;
 }

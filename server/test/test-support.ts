@@ -60,6 +60,19 @@ export function readRows(dataDir: string, table: 'enquiries' | 'files' = 'enquir
   return database.prepare(`SELECT * FROM ${table}`).all();
 }
 
+/** Writes this many copies of a robot's enquiry that is held into the store. */
+export function copyHeld(dataDir: string, count: number): void {
+  using database = new DatabaseSync(join(dataDir, 'enquiries.db'), { timeout: 120_000 });
+  database
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       INSERT INTO enquiries (id, form, key, fingerprint, reference, received_at, held, name, email, phone, message)
+       SELECT id || i, form, key || i, fingerprint, reference, received_at, held, name, email, phone, message
+       FROM n, (SELECT * FROM enquiries WHERE held = 'robot' LIMIT 1)`,
+    )
+    .run(count);
+}
+
 export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
 
 /** Starts the real program in a process of its own, as `npm start` does; kills it after the test if it still runs. */

@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useLocation } from '#app/ui/use-location.ts';
 import type { GalleryItem } from '#content-model/views.ts';
-import { contactPath, pictureOf, picturePagePath, pictureQuery } from '#contract/fixed-pages.ts';
+import { contactPath, photoInQuery, picturePagePath, pictureQuery } from '#contract/fixed-pages.ts';
 import { avifSrcset, largeJpegPath } from '#contract/picture-files.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -22,14 +22,14 @@ Lightbox.wake = ['used'] satisfies Wake[];
  * picture adds no history entry.
  */
 export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
-  const shownPhoto = pictureOf(useLocation('search'));
-  const open = pictures.find(({ photo }) => photo === shownPhoto);
-  const index = open ? pictures.indexOf(open) : -1;
+  const shownPhoto = photoInQuery(useLocation('search'));
+  const shownPicture = pictures.find(({ photo }) => photo === shownPhoto);
+  const index = shownPicture ? pictures.indexOf(shownPicture) : -1;
   const step = (by: number) => {
     const next = pictures[(index + by + pictures.length) % pictures.length];
-    if (open && next) setQuery(pictureQuery(next.photo));
+    if (shownPicture && next) setQuery(pictureQuery(next.photo));
   };
-  useFocus(open);
+  useFocus(shownPicture);
 
   function stepByKey(event: React.KeyboardEvent) {
     if (hasModifier(event)) return;
@@ -40,8 +40,8 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
   return (
     <dialog
       id={lightboxId}
-      aria-labelledby={open && 'lightbox-title'}
-      aria-label={open ? undefined : 'Picture'}
+      aria-labelledby={shownPicture && 'lightbox-title'}
+      aria-label={shownPicture ? undefined : 'Picture'}
       onKeyDown={stepByKey}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-night text-on-night backdrop:bg-night [--toasts-bottom:min(12rem,40dvh)]"
     >
@@ -55,7 +55,7 @@ export function Lightbox({ pictures }: { pictures: GalleryItem[] }) {
       >
         <Icon name="close" size={24} />
       </Button>
-      {open && <LightboxPicture picture={open} position={`${index + 1} of ${pictures.length}`} step={step} />}
+      {shownPicture && <LightboxPicture picture={shownPicture} position={`${index + 1} of ${pictures.length}`} step={step} />}
     </dialog>
   );
 }
@@ -173,18 +173,18 @@ function PictureControls({ picture, position, step, enlarged, toggleEnlarged }: 
 }
 
 /** Moves the focus into the dialog once it has a button, and back to the link of the picture that was shown last. */
-function useFocus(open: GalleryItem | undefined) {
+function useFocus(shownPicture: GalleryItem | undefined) {
   const last = useRef<GalleryItem>(undefined);
   useEffect(() => {
     const dialog = document.getElementById(lightboxId) as HTMLDialogElement;
-    if (!open && last.current) {
+    if (!shownPicture && last.current) {
       const link = document.getElementById(pictureLinkId(last.current.photo));
       link?.focus();
       // Then the browser restores where the page was scrolled when the first picture was opened.
       requestAnimationFrame(() => link?.scrollIntoView({ block: 'nearest' }));
     }
     // From picture to picture the focus stays on the button that was pressed.
-    if (open && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
-    last.current = open;
-  }, [open]);
+    if (shownPicture && !document.activeElement?.closest('dialog button')) dialog.querySelector('button')?.focus();
+    last.current = shownPicture;
+  }, [shownPicture]);
 }

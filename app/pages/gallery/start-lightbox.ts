@@ -1,6 +1,6 @@
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import { onLocationChange, setQuery } from '#app/lib/location.ts';
-import { pictureOf, pictureQuery } from '#contract/fixed-pages.ts';
+import { photoInQuery, pictureQuery } from '#contract/fixed-pages.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */
@@ -21,7 +21,7 @@ export function startLightbox(): void {
     if (leaving) next = query;
     else setQuery(query, history.state?.opened ? undefined : openedState);
   };
-  const isShown = () => document.getElementById(pictureLinkId(pictureOf(location.search))) !== null;
+  const isShown = () => document.getElementById(pictureLinkId(photoInQuery(location.search))) !== null;
   const follow = () => {
     if (!isShown()) dialog.close();
     else if (!dialog.open) dialog.showModal();
@@ -40,7 +40,7 @@ export function startLightbox(): void {
   });
   onLocationChange(follow);
   dialog.addEventListener('close', () => {
-    if (dialog.open || !pictureOf(location.search)) return;
+    if (dialog.open || !photoInQuery(location.search)) return;
     leaving = history.state?.opened === true;
     if (leaving) history.back();
     else setQuery('');

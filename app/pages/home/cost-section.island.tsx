@@ -1,4 +1,4 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { setService } from '#app/project/project-changes.ts';
@@ -13,7 +13,7 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 import { alternativePrices } from '#contract/project-text.ts';
 
-const { flats, services } = prices;
+const { flats, services } = priceList;
 /** The services that have a box. */
 const fixedPriceServices = services.filter(({ alternative, price }) => !alternative && !price.perSquareFoot);
 

@@ -1,4 +1,4 @@
-import prices from 'virtual:content/prices';
+import priceList from 'virtual:content/price-list';
 import { Letterhead } from '#app/blocks/letterhead.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { Island } from '#app/ui/island/island.tsx';
@@ -19,7 +19,7 @@ export function ProjectPage(view: View<'project'>) {
       </div>
       <p className="without-script page pb-12 text-lead">{view.withoutScript}</p>
       <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">
-        <PriceTable {...view.prices} services={prices.services} />
+        <PriceTable {...view.prices} services={priceList.services} />
       </div>
     </div>
   );

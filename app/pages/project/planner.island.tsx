@@ -1,5 +1,5 @@
-import prices from 'virtual:content/prices';
-import page from 'virtual:content/project';
+import page from 'virtual:content/planner';
+import priceList from 'virtual:content/price-list';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
@@ -12,7 +12,7 @@ import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { UnknownEntriesNotice } from './unknown-entries-notice.tsx';
 
-const view = { ...page, ...prices };
+const view = { ...page, ...priceList };
 
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 

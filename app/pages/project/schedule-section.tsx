@@ -1,5 +1,5 @@
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import type { Bar, ProjectEstimate } from '#app/project/estimate-types.ts';
+import type { ProjectEstimate, ScheduleBar } from '#app/project/estimate-types.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
 import type { View } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
@@ -31,7 +31,7 @@ export function ScheduleSection({ heading, text, estimate }: View<'project'>['sc
   );
 }
 
-function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: Bar; max: number }) {
+function BarRow({ bar: { service, from, min, max: longest }, max }: { bar: ScheduleBar; max: number }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-line sm:grid-cols-[minmax(11rem,2fr)_7fr_6rem] sm:border-t sm:py-3 print:grid-cols-[2fr_5fr_5rem] print:py-1">
       <span className="leading-snug">{service.name}</span>

@@ -10,7 +10,7 @@ type Service = View<'services'>['services'][number];
 
 /** All services, the picture left and right by turns. On phones neighbouring compact ones are a row to swipe. */
 export function ServiceBlocksSection({ services }: { services: Service[] }) {
-  // Neighbours of one size have the same next service of the other size.
+  // Groups neighbours of one size: only they share the index of the next service of the other size (-1: none).
   const runs = Map.groupBy(services, ({ large }, index) => services.findIndex((next, at) => at > index && next.large !== large));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">

@@ -22,8 +22,8 @@ export function createViewer(walk: HTMLElement): Show {
   const groups = [...walk.querySelectorAll<HTMLElement>('[data-walk-markers]')];
   const places = groups.map(({ dataset }): PlaceData => JSON.parse(dataset.walkMarkers ?? ''));
   const turnable = createTurnableView(view, follow);
+  const announceAhead = createAnnouncer(status);
   let shownIndex = -1;
-  let announceTimer: ReturnType<typeof setTimeout> | undefined;
 
   listenToMarkers(walk, box, turnable);
   // A reload shows the still picture; the next press opens the view again. Offline the page might not come back.
@@ -55,15 +55,7 @@ export function createViewer(walk: HTMLElement): Show {
     // For the e2e tests: nothing else tells them where the view looks.
     view.dataset.yaw = String(Math.round(camera.yaw) % 360);
     view.dataset.fov = String(Math.round(camera.fov));
-    clearTimeout(announceTimer);
-    announceTimer = setTimeout(() => announce(camera), announceDelayMs);
-  }
-
-  /** Tells a screen reader what is ahead. */
-  function announce({ yaw }: Camera): void {
-    const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
-    const [nearest] = [...(places[shownIndex]?.directions ?? [])].sort((a, b) => away(a) - away(b));
-    if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
+    announceAhead(camera.yaw, places[shownIndex]?.directions ?? []);
   }
 
   return async (index, yaw, isWanted) => {
@@ -82,6 +74,19 @@ export function createViewer(walk: HTMLElement): Show {
     // Scrolls the buttons below the view into sight as well, if the screen is high enough for both.
     for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
     view.focus({ preventScroll: true });
+  };
+}
+
+/** Returns what tells a screen reader, once the view rests, what is ahead. */
+function createAnnouncer(status: HTMLElement): (yaw: number, directions: PlaceData['directions']) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (yaw, directions) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const away = (direction: { yaw: number }) => Math.abs(shortestTurn(direction.yaw - yaw));
+      const [nearest] = directions.toSorted((a, b) => away(a) - away(b));
+      if (nearest && status.textContent !== nearest.alt) status.textContent = nearest.alt;
+    }, announceDelayMs);
   };
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FormErrors, FormValues } from '#app/lib/check-form.ts';
-import { onPageRestore } from '#app/lib/listen.ts';
 import type { TabValue } from '#app/lib/tab-value.ts';
+import { onPageRestore } from '#app/lib/when.ts';
 
 /** What was typed in a form and not sent yet. */
 export type Draft = TabValue<FormValues>;
@@ -29,7 +29,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   const [values, setValues] = useState<FormValues>({});
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
-  const isStored = useStoredDraft(ref, draft, (filled) => {
+  const draftState = useStoredDraft(ref, draft, (filled) => {
     setErrors({});
     setValues(filled);
   });
@@ -38,7 +38,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   function change({ currentTarget: form }: { currentTarget: HTMLFormElement }) {
     const typed = valuesOf(form);
     setValues(typed);
-    isStored.current = draft.save(typed) || null;
+    draftState.current = draft.save(typed) ? 'stored' : 'refused';
     if (Object.keys(errors).length > 0) setErrors(check(typed).errors ?? {});
   }
 
@@ -74,7 +74,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
   function empty(form: HTMLFormElement) {
     form.reset();
     draft.clear();
-    isStored.current = false;
+    draftState.current = 'none';
     setValues(valuesOf(form));
   }
 
@@ -82,11 +82,11 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
 }
 
 /**
- * Fills the form with the stored draft, also after Back. Returns whether what is in the form is stored; null: it could
- * not be, and a stored draft is older.
+ * Fills the form with the stored draft, also after Back. Returns a ref: whether what is in the form is stored, none
+ * is, or the browser refused to store it (an older draft may be there).
  */
 function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, onFill: (values: FormValues) => void) {
-  const isStored = useRef<boolean | null>(false);
+  const state = useRef<'stored' | 'none' | 'refused'>('none');
   const filled = useEffectEvent(onFill);
 
   useEffect(() => {
@@ -98,7 +98,8 @@ function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, on
     const stored = draft.load();
     fill(ref.current, stored ?? {});
     const values = valuesOf(ref.current);
-    isStored.current = typed ? draft.save(values) || null : stored !== null;
+    if (typed) state.current = draft.save(values) ? 'stored' : 'refused';
+    else state.current = stored ? 'stored' : 'none';
     filled(values);
   }, [ref, draft]);
 
@@ -106,15 +107,15 @@ function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, on
   useEffect(() => {
     return onPageRestore(() => {
       const stored = draft.load();
-      if (!ref.current || isStored.current === null || !(stored || isStored.current)) return;
+      if (!ref.current || state.current === 'refused' || !(stored || state.current === 'stored')) return;
       if (stored) fill(ref.current, stored, true);
       else ref.current.reset();
-      isStored.current = stored !== null;
+      state.current = stored ? 'stored' : 'none';
       filled(valuesOf(ref.current));
     });
   }, [ref, draft]);
 
-  return isStored;
+  return state;
 }
 
 /** Opens the disclosure that hides a field. Returns the field, or the first button of a radio group. */

@@ -2,7 +2,7 @@ import { loadFailureId } from '#app/lib/element-ids.ts';
 import { loadModule } from '#app/lib/load-module.ts';
 import { onStored } from '#app/lib/stored-text.ts';
 import { whenIdle, whenNear, whenUsed } from '#app/lib/when.ts';
-import { showLoadFailure, slowAfterMs } from './load-failure.ts';
+import { showLoadFailure, slowAfterMs } from './show-load-failure.ts';
 
 type FetchModule = () => Promise<Record<string, unknown>>;
 

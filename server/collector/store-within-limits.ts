@@ -18,7 +18,7 @@ const sentWithOtherText = 'You already sent this form with different text or fil
  * Returns the function that stores an enquiry within the limits of docs/server.md: to be emailed, or held. It throws
  * an EnquiryRefusedError if nothing is stored, or the error of the store or disk.
  */
-export function createEnquiryIntake(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
+export function createLimitedStoring(settings: Settings, access: StoreAccess, folder: FileFolder, mailQueue: MailQueue | undefined) {
   const { perSender, total } = settings.limits;
   const windowMs = senderLimitMinutes * minuteMs;
   const forPeople = createSenderLimit({ perSender, total, windowMs });
