@@ -55,7 +55,6 @@ function report(): void {
       const bare = targets.find(({ url, script }) => !script && url === page.url) as Target;
       return { budget: 'blocked', where: page.name, value: Math.max(0, least(page) - least(bare)) };
     }),
-    data: targets,
   });
 }
 

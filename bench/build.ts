@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build`: how long the site takes to build, step by step. Cold and warm, then with 12, 50 and 200
+ * `npm run bench:build`: how long the site takes to build. Cold and warm, then with 12, 50 and 200
  * services: first with pages that were never compressed before, then again. Works on a copy of content and photographs,
  * in a cache of its own.
  */
@@ -12,7 +12,7 @@ import { storeResult } from './results.ts';
 
 const services = [12, 50, 200];
 
-type Row = { name: string; seconds: number; steps: { name: string; seconds: number }[] };
+type Row = { name: string; seconds: number };
 
 using work = mkdtempDisposableSync(path.join(tmpdir(), 'build-bench-'));
 const source = path.join(work.path, 'source');
@@ -44,41 +44,26 @@ function addServices(count: number): void {
 
 function build(name: string): Row {
   const startedAt = performance.now();
-  const { status, stdout } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work.path, 'dist')], {
+  const { status } = spawnSync(process.execPath, ['build/build.ts', source, path.join(work.path, 'dist')], {
     cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
+    stdio: 'inherit',
     env: { ...process.env, CACHE_DIR: path.join(work.path, 'cache') },
   });
   if (status !== 0) throw new Error('The build failed: see above');
-  return { name, seconds: (performance.now() - startedAt) / 1000, steps: printedSteps(stdout) };
-}
-
-/** Reads what build/build-site.ts prints for each step: `  1.6 s  scripts and styles`. */
-function printedSteps(output: string): Row['steps'] {
-  // The number of pages differs from row to row.
-  return [...output.matchAll(/^ *([\d.]+) s {2}(?:\d+ )?(.+)$/gm)].map(([, seconds, name]) => ({
-    name: name as string,
-    seconds: Number(seconds),
-  }));
+  return { name, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 function report(rows: Row[]): void {
-  const steps = rows[0]?.steps.map(({ name }) => name) ?? [];
   storeResult({
     name: 'build',
     title: 'Build',
     measures: [],
-    data: rows,
     tables: [
       {
         title: 'Seconds to build',
-        note: 'In a cache of its own. The whole is longer than its steps by the start of Node.',
-        head: ['Build', 'Whole', ...steps],
-        rows: rows.map(({ name, seconds, steps }) => [
-          name,
-          ...[seconds, ...steps.map((step) => step.seconds)].map((value) => value.toFixed(1)),
-        ]),
+        note: 'In a cache of its own.',
+        head: ['Build', 'Seconds'],
+        rows: rows.map(({ name, seconds }) => [name, seconds.toFixed(1)]),
       },
     ],
   });

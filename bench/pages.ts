@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '#tools/chromium.ts';
 import type { Measure } from './budgets.ts';
-import { type Category, categories, type Metric, measureAddress, metrics } from './lighthouse.ts';
+import { type Category, categories, type Metric, measureAddress } from './lighthouse.ts';
 import { browserVersion, storeResult } from './results.ts';
 import { serveSite } from './serve-site.ts';
 import { type SitePath, sitePaths } from './site-paths.ts';
@@ -47,7 +47,6 @@ function report(results: PageResult[]): void {
     name: 'pages',
     title: 'Pages',
     measures,
-    data: results,
     tables: [
       {
         title: 'Lighthouse, page by page',
@@ -60,16 +59,6 @@ function report(results: PageResult[]): void {
           ...Object.values(scores).map(String),
         ]),
       },
-      ...failures(results),
     ],
   });
-}
-
-/** The audits that cost points, without the timings, which are in the table of pages. */
-function failures(results: PageResult[]) {
-  const timings: string[] = [...Object.values(metrics), 'speed-index'];
-  const rows = results
-    .map(({ path, failed }) => [path, failed.filter((id) => !timings.includes(id)).join(', ')])
-    .filter(([, failed]) => failed);
-  return rows.length > 0 ? [{ title: 'Failed audits', head: ['Page', 'Audits'], rows: rows as string[][] }] : [];
 }

@@ -13,8 +13,8 @@ const folder = path.join(repositoryRoot, 'bench/results');
 /** In the order of the report; each is the name of its script. */
 export const parts = ['pages', 'bytes', 'blocked', 'visit', 'walk', 'build'] as const;
 
-/** What one part of the benchmark measured; `data`: everything, for other programs. */
-export type Result = { name: (typeof parts)[number]; title: string; tables: Table[]; measures: Measure[]; data: unknown };
+/** What one part of the benchmark measured. */
+export type Result = { name: (typeof parts)[number]; title: string; tables: Table[]; measures: Measure[] };
 
 export type StoredResult = Result & { date: string; machine: string; load: number };
 

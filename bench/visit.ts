@@ -16,21 +16,19 @@ import { steps } from './visit-steps.ts';
 /** Event timing reports no shorter interaction. */
 const leastMs = 16;
 
-/** One interaction in milliseconds: until a listener runs, until the last is done, and until the paint after that. */
-type Timing = { event: string; duration: number; delay: number; processing: number; presentation: number };
-
-type Interaction = { name: string; timings: Timing[] };
+/** `times`: milliseconds to the next paint, of each visit. */
+type Interaction = { name: string; times: number[] };
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' }, slowdown: { type: 'string', default: '4' } } });
 
 await using site = await serveSite('dist');
 await using browser = await launchBrowser();
-const visits: Timing[][] = [];
+const visits: number[][] = [];
 for (let visit = 0; visit < Number(values.visits); visit++) visits.push(await visitOnce());
-report(steps.map(({ name }, index) => ({ name, timings: visits.map((visit) => visit[index] as Timing) })));
+report(steps.map(({ name }, index) => ({ name, times: visits.map((visit) => visit[index] as number) })));
 
 /** The longest interaction of each step. */
-async function visitOnce(): Promise<Timing[]> {
+async function visitOnce(): Promise<number[]> {
   await using page = await openPhone(browser);
   // By the browser's protocol: the page's security policy refuses scripts of others.
   await page.addInitScript(recordInteractions, leastMs);
@@ -38,7 +36,7 @@ async function visitOnce(): Promise<Timing[]> {
   await presentEveryFrame(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowdown) });
   await page.goto(site.url, { waitUntil: 'load' });
-  const timings: Timing[] = [];
+  const timings: number[] = [];
   for (const { act } of steps) {
     await act(page);
     timings.push(await longestInteraction(page));
@@ -55,62 +53,45 @@ async function presentEveryFrame(session: CDPSession): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 40, maxHeight: 80 });
 }
 
-type RecordingWindow = { takeInteractions?: () => Timing[] };
+type RecordingWindow = { takeLongest?: () => number };
 
 /** Runs in the page. One interaction is several events (pointerdown, pointerup, click); the longest counts. */
 function recordInteractions(durationThreshold: number): void {
-  const longest = new Map<number, Timing>();
+  let longest = 0;
   const keep = (entries: PerformanceEntryList) => {
-    for (const { interactionId, name, startTime, duration, processingStart, processingEnd } of entries as PerformanceEventTiming[]) {
-      if (!interactionId || duration <= (longest.get(interactionId)?.duration ?? 0)) continue;
-      longest.set(interactionId, {
-        event: name,
-        duration,
-        delay: Math.round(processingStart - startTime),
-        processing: Math.round(processingEnd - processingStart),
-        presentation: Math.round(startTime + duration - processingEnd),
-      });
+    for (const { interactionId, duration } of entries as PerformanceEventTiming[]) {
+      if (interactionId) longest = Math.max(longest, duration);
     }
   };
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   // TypeScript's types of the DOM lack `durationThreshold`.
   observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit);
-  (window as RecordingWindow).takeInteractions = () => {
+  (window as RecordingWindow).takeLongest = () => {
     keep(observer.takeRecords());
-    const timings = [...longest.values()];
-    longest.clear();
-    return timings;
+    const taken = longest;
+    longest = 0;
+    return taken;
   };
 }
 
-async function longestInteraction(page: Page): Promise<Timing> {
+async function longestInteraction(page: Page): Promise<number> {
   // Entries arrive after the paint, which transitions and lazy code may delay.
   await page.waitForTimeout(700);
-  const timings = await page.evaluate(() => (window as RecordingWindow).takeInteractions?.() ?? []);
-  const none: Timing = { event: '', duration: 0, delay: 0, processing: 0, presentation: 0 };
-  return timings.reduce((a, b) => (b.duration > a.duration ? b : a), none);
+  return page.evaluate(() => (window as RecordingWindow).takeLongest?.() ?? 0);
 }
 
 function report(interactions: Interaction[]): void {
-  const times = ({ timings }: Interaction, part: 'duration' | 'delay' | 'processing' | 'presentation') =>
-    timings.map((timing) => timing[part]);
   const shown = (duration: number) => (duration < leastMs ? `under ${leastMs}` : number(duration));
   storeResult({
     name: 'visit',
     title: 'Interactions',
-    data: interactions,
-    measures: interactions.map((one) => ({ budget: 'interaction', where: one.name, value: median(times(one, 'duration')) })),
+    measures: interactions.map(({ name, times }) => ({ budget: 'interaction', where: name, value: median(times) })),
     tables: [
       {
         title: 'Interaction to next paint',
-        note: `${browserVersion()}, phone, processor slowed ${values.slowdown}x; median and longest of ${values.visits} visits. Several touches or keys of one line count with the longest. The browser reports in steps of 8 ms. The last three are medians too: until the page's code answers, while it runs, and until the paint after it.`,
-        head: ['Interaction', 'Median ms', 'Longest ms', 'Waiting', 'Code', 'Painting'],
-        rows: interactions.map((one) => [
-          one.name,
-          shown(median(times(one, 'duration'))),
-          shown(Math.max(...times(one, 'duration'))),
-          ...(['delay', 'processing', 'presentation'] as const).map((part) => number(median(times(one, part)))),
-        ]),
+        note: `${browserVersion()}, phone, processor slowed ${values.slowdown}x; median and longest of ${values.visits} visits. Several touches or keys of one line count with the longest. The browser reports in steps of 8 ms.`,
+        head: ['Interaction', 'Median ms', 'Longest ms'],
+        rows: interactions.map(({ name, times }) => [name, shown(median(times)), shown(Math.max(...times))]),
       },
     ],
   });

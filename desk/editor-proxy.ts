@@ -22,12 +22,6 @@ const noResponse = 'The editor does not answer yet. What you typed is kept on th
  * can write the content. It trusts whoever may open its socket; the desk tells it who is signed in.
  */
 export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: DeskSettings): void {
-  if (!editor) {
-    const body = html`<h1>Website</h1>
-<p>Words, prices and pictures are changed with <code>npm run edit</code>, on a computer that has the project.</p>`;
-    app.get('/website/', (request, reply) => sendPage(request, reply, { title: 'Website', body }));
-    return;
-  }
   app.register(async (scope) => {
     // Bodies are passed on whatever their type, once they are whole and the session is still there.
     scope.removeAllContentTypeParsers();
@@ -61,7 +55,7 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
  * The pages as they would be published, for anybody signed in. The host is the desk's, so the cookie is too. The port is
  * different, and so is the origin: no script of these pages reaches the desk.
  */
-export function createPreviewProxy(signInStore: SignInStore, origin: string, editor: NonNullable<DeskSettings['editor']>): FastifyInstance {
+export function createPreviewProxy(signInStore: SignInStore, origin: string, editor: DeskSettings['editor']): FastifyInstance {
   const { previewOrigin, previewPort } = editor;
   const app = fastify();
   app.addHook('onRequest', async (request, reply) => {

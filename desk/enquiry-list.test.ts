@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Handling } from '#server/store/stored-enquiry.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { filterEnquiries, listBody } from './enquiry-list.ts';
 
-const minute = 60_000;
-const options = { lastSeen: 0, wasRefused: false, sendsMail: true, daysWithoutBackup: 0 };
+const options = { lastSeen: 0, wasRefused: false, daysWithoutBackup: 0 };
 
 type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot'; key?: string };
 
@@ -92,19 +91,6 @@ test('an enquiry is found by the name of a file', () => {
   const enquiry = { name: 'Asha', email: 'a@example.com', phone: '9876543211', message: '' };
   store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'file', files: [file] });
   expect(namesOf(store, { q: 'sharma' })).toEqual(['Asha']);
-});
-
-test('the list says what could not be emailed for minutes, until somebody has handled it', () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const store = storeWith({ Ravi: {}, Asha: { state: 'contacted' }, Robot: { held: 'robot' } });
-  const list = () => listBody(store, {}, options).text;
-  expect(list()).not.toMatch(/emailed to you yet|email late/);
-  vi.setSystemTime(Date.now() + 10 * minute);
-  expect(list()).toContain('<p>1 could not be emailed to you yet.</p>');
-  expect(list().match(/email late/g)).toHaveLength(1);
-  // Email was switched off since.
-  expect(listBody(store, {}, { ...options, sendsMail: false }).text).not.toMatch(/emailed to you yet|email late/);
 });
 
 test('the list leads to what is held and was not handled yet', () => {

@@ -1,5 +1,4 @@
 import { asTitle } from '#contract/lib/as-title.ts';
-import { minuteMs } from '#contract/lib/durations.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
 import { type Html, html } from '#server/http/html.ts';
@@ -19,8 +18,6 @@ const heldHint =
 const tabs = [['', 'All'], ['due', 'To come back to'], ...enquiryStates.map((state) => [state, asTitle(state)]), ['held', 'Held']] as const;
 
 const maxShown = 200;
-/** The server has tried three times by then. */
-const mailLateMs = 5 * minuteMs;
 
 /** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
 export function inbox(store: EnquiryStore): StoredEnquiry[] {
@@ -42,10 +39,10 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 }
 
 /**
- * `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then. `sendsMail`: whether
- * enquiries are emailed to the studio. `daysWithoutBackup`: see audit.ts.
+ * `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then.
+ * `daysWithoutBackup`: see audit.ts.
  */
-type ListOptions = { lastSeen: number; wasRefused: boolean; sendsMail: boolean; daysWithoutBackup: number };
+type ListOptions = { lastSeen: number; wasRefused: boolean; daysWithoutBackup: number };
 
 export function listBody(store: EnquiryStore, filter: Filter, options: ListOptions): Html {
   const { show = '', q = '', deleted } = filter;
@@ -80,13 +77,11 @@ ${enquiries.length > maxShown && html`<p>The first ${maxShown} of ${enquiries.le
 ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${new URLSearchParams({ show, q }).toString()}" download>Download ${these} for a spreadsheet (CSV)</a></p>`}`;
 }
 
-/** What to look at first: what is new, what the studio got no email of. */
+/** What to look at first: what is new, and what is held. */
 function newsOf(all: StoredEnquiry[], held: StoredEnquiry[], options: ListOptions): Html {
   const fresh = all.filter((enquiry) => isNew(enquiry, options)).length;
-  const late = all.filter((enquiry) => isMailLate(enquiry, options)).length;
   const unhandled = held.filter(({ state }) => state === 'new').length;
   return html`<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
-${late > 0 && html`<p>${late} could not be emailed to you yet.</p>`}
 ${unhandled > 0 && html`<p>${unhandled} held, perhaps from a client: <a href="/?show=held">look</a>.</p>`}`;
 }
 
@@ -94,16 +89,10 @@ function isNew({ receivedAt, state }: StoredEnquiry, { lastSeen }: ListOptions):
   return receivedAt > lastSeen && state === 'new';
 }
 
-/** Once somebody has set its state, its email no longer matters. */
-function isMailLate({ mail, receivedAt, state }: StoredEnquiry, { sendsMail }: ListOptions): boolean {
-  return sendsMail && mail === 'waiting' && state === 'new' && receivedAt < Date.now() - mailLateMs;
-}
-
 function entry(enquiry: StoredEnquiry, options: ListOptions): Html {
   const { id, name, receivedAt, message, state, dueDay, project, files, reference, held } = enquiry;
   const extras = [
     held && 'held, not emailed',
-    isMailLate(enquiry, options) && 'email late',
     project && 'project',
     formatCount(files.length, 'file'),
     dueDay && `back on ${shortDay(dueDay)}`,

@@ -2,7 +2,7 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { parseProject } from '#contract/full-enquiry.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
-import { dateAndTime, indianToday, shortDay } from '#contract/lib/indian-day.ts';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
@@ -20,27 +20,18 @@ export type EnquiryPageView = { enquiry: StoredEnquiry; draft: 'open' | 'saved' 
 
 type EnquiryContext = {
   projectTextOptions: ProjectTextOptions;
-  /** The others of the same number or email. */
-  sameSender: StoredEnquiry[];
-  /** When it is deleted by its age, in milliseconds since 1970; undefined if that never happens. */
-  expiry: number | undefined;
-  settings: Pick<DeskSettings, 'backupDays' | 'sendsMail'>;
+  settings: Pick<DeskSettings, 'backupDays'>;
 };
 
 export function enquiryBody(view: EnquiryPageView & EnquiryContext): Html {
-  const { enquiry, sameSender, expiry, projectTextOptions, settings } = view;
-  const { name, receivedAt, reference, email, message, files, held, mail } = enquiry;
-  const others = sameSender.map(enquiryLink);
+  const { enquiry, projectTextOptions, settings } = view;
+  const { name, receivedAt, reference, email, message, files, held } = enquiry;
   const number = withCountryCode(enquiry.phone);
   const consultation = formatConsultation(enquiry);
   const reply = mailtoLink({ to: email, subject: `Your enquiry ${reference}` });
   return html`<p><a href="/">All enquiries</a></p>
 <h1>${name}</h1>
-<p class="quiet">
-  ${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}
-  ${settings.sendsMail && mail === 'waiting' && '· the email to the studio is still waiting'}
-  ${expiry && html`<br>Deleted by itself on ${shortDay(indianToday(expiry))}`}
-</p>
+<p class="quiet">${dateAndTime(receivedAt)} · ${reference}${held && ' · held, not emailed'}</p>
 <p class="actions">
   <a class="button main" href="${phoneLink(number)}">Call</a>
   <a class="button" href="${whatsappLink(number)}" target="_blank" rel="noreferrer">WhatsApp</a>
@@ -52,7 +43,6 @@ export function enquiryBody(view: EnquiryPageView & EnquiryContext): Html {
   <dt>Email</dt><dd>${email}</dd>
   ${consultation && html`<dt>Consultation requested</dt><dd>${consultation}, not confirmed</dd>`}
 </dl>
-${sameSender.length > 0 && html`<p>Also from this number or email: ${others}</p>`}
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
@@ -63,15 +53,9 @@ ${handlingForm(view)}
   <form method="post">
     <p>It is deleted for good, with its files and your note. A restored backup does not bring it back. Copies stay in
     backups for ${formatCount(settings.backupDays, 'day')}, and in email that was sent.</p>
-    ${sameSender.length > 0 && html`<p>Not deleted with it: ${others}</p>`}
     <button name="action" value="delete">Delete for good</button>
   </form>
 </details>`;
-}
-
-/** A link in a list of them, with a comma before it if it is not the first. */
-function enquiryLink({ id, reference }: StoredEnquiry, index: number): Html {
-  return html`${index > 0 && ', '}<a href="/enquiries/${id}">${reference}</a>`;
 }
 
 function fileEntry(file: EnquiryFile): Html {

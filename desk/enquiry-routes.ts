@@ -7,7 +7,6 @@ import { formatNumber } from '#contract/lib/format-number.ts';
 import { audit, daysWithoutBackup } from '#server/shared/audit.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { expiryOf } from '#server/store/retention.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
@@ -32,12 +31,12 @@ type Params = { Params: { id: string } };
 
 /** Each request opens the store: it may be restored, replaced or converted at any time. */
 export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
-  const { dataDir, siteDir, sendsMail } = settings;
+  const { dataDir, siteDir } = settings;
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const options = { lastSeen, wasRefused, sendsMail, daysWithoutBackup: backupAge(dataDir) };
+    const options = { lastSeen, wasRefused, daysWithoutBackup: backupAge(dataDir) };
     using store = new EnquiryStore(dataDir);
     const body = listBody(store, request.query, options);
     signInStore.setTime(`last look of ${person}`, Date.now());
@@ -58,7 +57,7 @@ export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore
     const enquiry = store.find(request.params.id);
     if (!enquiry) return sendNotFound(request, reply);
     audit(dataDir, requireSession(request).person, `Read ${enquiry.reference}`);
-    return sendEnquiry(request, reply, settings, { store, enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
+    return sendEnquiry(request, reply, settings, { enquiry, draft: request.query.saved === undefined ? 'open' : 'saved' });
   });
 
   app.get<{ Params: { name: string } }>('/files/:name', (request, reply) => {
@@ -100,7 +99,7 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
       const { state, note = '', dueDay = '' } = request.body ?? {};
       const typed = { state: enquiryStates.find((each) => each === state) ?? enquiry.state, note, dueDay };
       const problem = read.error.issues[0]?.message ?? '';
-      return sendEnquiry(request, reply.code(422), settings, { store, enquiry, draft: 'open', typed, problem });
+      return sendEnquiry(request, reply.code(422), settings, { enquiry, draft: 'open', typed, problem });
     }
     const { changedAt, ...typed } = read.data;
     if (!store.setHandling(enquiry.id, typed, person, changedAt)) {
@@ -108,20 +107,15 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
       if (!latest) return sendNotFound(request, reply);
       const saved = `${latest.changedBy} saved this meanwhile: “${asTitle(latest.state)}”, “${latest.note}”.`;
       const problem = `${saved} Yours is below and not saved: save again to put it in its place.`;
-      return sendEnquiry(request, reply.code(409), settings, { store, enquiry: latest, draft: 'refused', typed, problem });
+      return sendEnquiry(request, reply.code(409), settings, { enquiry: latest, draft: 'refused', typed, problem });
     }
     audit(dataDir, person, `Noted on ${enquiry.reference}`);
     return reply.redirect(`/enquiries/${enquiry.id}?saved`, 303);
   });
 }
 
-type EnquiryPageInput = EnquiryPageView & { store: EnquiryStore };
-
-function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, { store, ...view }: EnquiryPageInput) {
-  const { siteDir, retentionMs } = settings;
-  const sameSender = store.sameSender(view.enquiry);
-  const expiry = retentionMs && expiryOf(store, view.enquiry, retentionMs);
-  const body = enquiryBody({ ...view, sameSender, expiry, projectTextOptions: readProjectTextOptions(siteDir, ''), settings });
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: EnquiryPageView) {
+  const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(settings.siteDir, ''), settings });
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }
 

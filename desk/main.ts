@@ -18,11 +18,11 @@ async function serve(): Promise<void> {
   const { editor } = settings;
   const signInStore = new SignInStore(settings.deskDir);
   const app = createDesk(settings, signInStore);
-  const previewProxy = editor && createPreviewProxy(signInStore, settings.origin, editor);
+  const previewProxy = createPreviewProxy(signInStore, settings.origin, editor);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => Promise.all([app.close(), previewProxy?.close()]).then(() => signInStore[Symbol.dispose]()));
+    process.once(signal, () => Promise.all([app.close(), previewProxy.close()]).then(() => signInStore[Symbol.dispose]()));
   }
-  if (editor) await previewProxy?.listen({ host: '127.0.0.1', port: editor.previewProxyPort });
+  await previewProxy.listen({ host: '127.0.0.1', port: editor.previewProxyPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });
   console.log(`The desk is open at ${settings.origin}, behind port ${settings.port}`);
 }

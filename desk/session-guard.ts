@@ -25,7 +25,7 @@ export const sessionCookie = '__Host-session';
 export function guardBySession(app: FastifyInstance, signInStore: SignInStore, { origin, editor, dataDir }: DeskSettings): void {
   const headers = {
     // With no-referrer, browsers would send forms with `Origin: null`.
-    ...deskHeaders({ frames: editor?.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
+    ...deskHeaders({ frames: editor.previewOrigin, forms: "'self'", referrer: 'same-origin' }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   };
   app.decorateRequest('session', undefined);

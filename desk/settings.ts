@@ -6,7 +6,7 @@ export const deskEnvironmentSchema = z.object({
   DESK_URL: deskOriginSchema,
   DESK_PORT: portSchema.default(4175),
   DESK_DIR: z.string().default('desk-data'),
-  EDIT_SOCKET: z.string().optional(),
+  EDIT_SOCKET: z.string().default('/run/studio-editor.sock'),
   DESK_PREVIEW_URL: originSchema('https://desk.studio.example:8443', /^https$/).optional(),
   DESK_PREVIEW_PORT: portSchema.default(4176),
   PREVIEW_PORT: portSchema.default(4177),
@@ -16,7 +16,7 @@ export type DeskSettings = ReturnType<typeof readDeskSettings>;
 
 /** The settings of the desk; docs/operating.md describes each. Throws as `readEnvironment` does. */
 export function readDeskSettings(env: NodeJS.ProcessEnv) {
-  const { siteDir, dataDir, countUse, retentionMs, backups, mail } = readSettingsWithBuild(env);
+  const { siteDir, dataDir, countUse, backups } = readSettingsWithBuild(env);
   const values = readEnvironment(deskEnvironmentSchema, env);
   return {
     /** The https origin at which the studio reaches it, through a proxy on this machine. */
@@ -28,20 +28,14 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     dataDir,
     siteDir,
     countUse,
-    /** Whether the server emails enquiries to the studio. */
-    sendsMail: mail !== undefined,
-    /** Milliseconds after which an enquiry is deleted; undefined keeps it. */
-    retentionMs,
     /** For how many days a backup is kept. */
     backupDays: backups.keep,
-    /** The editor of the site's content; undefined if the desk has none. */
-    editor: values.EDIT_SOCKET
-      ? {
-          socket: values.EDIT_SOCKET,
-          previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
-          previewProxyPort: values.DESK_PREVIEW_PORT,
-          previewPort: values.PREVIEW_PORT,
-        }
-      : undefined,
+    /** The editor of the site's content. */
+    editor: {
+      socket: values.EDIT_SOCKET,
+      previewOrigin: values.DESK_PREVIEW_URL ?? `https://${new URL(values.DESK_URL).hostname}:8443`,
+      previewProxyPort: values.DESK_PREVIEW_PORT,
+      previewPort: values.PREVIEW_PORT,
+    },
   };
 }

@@ -140,7 +140,7 @@ test('a link for a colleague is made at the desk, and shown once', async () => {
   await page.goto('/access');
   await page.getByLabel('Name').fill('Ravi');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect(page.getByRole('status')).toContainText('For Ravi, who is new here');
+  await expect(page.getByRole('status')).toContainText('For Ravi.');
   expect(await findingsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const link = page.getByRole('link', { name: /\/invite#/ });
@@ -260,12 +260,7 @@ test('an enquiry is found by its note and by its day, and is in the spreadsheet'
 test('a deleted enquiry is gone, and the log says who did what', async () => {
   const entries = page.locator('main li');
   await entries.first().getByRole('link').click();
-  const others = page.getByRole('main').getByText('Also from this number or email').getByRole('link');
-  await others.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anita Rao');
-  await others.click();
   await page.getByText('Delete this enquiry').click();
-  await expect(page.getByText('Not deleted with it').getByRole('link')).toBeVisible();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(entries).toHaveText([/Anita Rao/]);
   await expect(page.getByRole('status')).toHaveText('The enquiry is deleted.');

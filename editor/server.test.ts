@@ -8,7 +8,6 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/roots.ts';
-import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
@@ -17,7 +16,6 @@ import { deleteFile, saveFile } from './actions.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
-import { overviewOf } from './known-files.ts';
 import { createEditor } from './server.ts';
 
 // The real preview builds the whole site. This one has the text of each page's file at the page's address.
@@ -278,23 +276,6 @@ test('two photographs sent at once under one name are two', async () => {
   expect(responses.map((response) => response.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
 });
 
-test('a photograph is deleted only if nothing names it, nor did in an earlier version', async () => {
-  const { root, git, release } = await checkout();
-  const remove = (photo = '') => deleteFile(root, { file: `photos/${photo}.jpg`, revision: '' }, '');
-  await expect(remove(photoNames(root)[0])).rejects.toMatchObject({ statusCode: 422 });
-  for (const photo of ['room', 'room-2']) writeFileSync(path.join(root, `photos/${photo}.jpg`), '');
-  writeFileSync(path.join(root, letters), "photo: 'room-2'\n");
-  await release('20261122T101500Z');
-  rmSync(path.join(root, letters));
-  await expect(remove('room-2')).rejects.toMatchObject({ statusCode: 422 });
-  // The form offers what the server would do.
-  const { unusedPhotos } = await overviewOf(root, true);
-  expect([unusedPhotos.includes('room'), unusedPhotos.includes('room-2')]).toEqual([true, false]);
-  expect(await remove('room')).toEqual({ commitProblem: '' });
-  expect(photoNames(root)).not.toContain('room');
-  expect(await git('status', '--porcelain', '--', 'photos')).toBe('');
-});
-
 test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is refused', async (use) => {
   const app = createEditor({ root: copyOfContent().root, pageFolder });
   const headers = { 'content-type': 'application/octet-stream' };
@@ -415,21 +396,6 @@ test('the trial on Debian changes a price, looks at it and publishes it', async 
   const output = await trial.stdout.toArray();
   expect(await ended).toEqual([0, null]);
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(output.join('').trim().split('\n').at(-1));
-});
-
-test('a photograph is sent again only where its file changed', async () => {
-  const { root } = copyOfContent();
-  const app = createEditor({ root, pageFolder });
-  const [name] = photoNames(root);
-  const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
-  const first = await look();
-  const { etag } = first.headers;
-  expect([first.statusCode, (await look(etag)).statusCode]).toEqual([200, 304]);
-  const file = path.join(root, `photos/${name}.jpg`);
-  const data = readFileSync(file);
-  rmSync(file);
-  writeFileSync(file, data);
-  expect((await look(etag)).statusCode).toBe(200);
 });
 
 test('a page of text is made and deleted; one that the site needs stays', async () => {

@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
-import { FieldFrame, type FieldProps, FoldedFields, focus, idOf, Labelled } from './field-frame.tsx';
+import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
 import { CheckboxGroup, Control, Switch } from './simple-controls.tsx';
 import { useEntries } from './use-entries.ts';
@@ -60,13 +60,11 @@ function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
 function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
-  const earlier = useRef<Record<string, Mapping>>({});
   const change = (key: string, next: unknown) => {
     const changed = withKey(map, key, next, order);
     if (photoOf(changed) === photoOf(map)) return set(changed);
-    // Choosing an earlier photograph restores its alt and caption. Words typed before any photograph belong to the first.
-    earlier.current[photoOf(map)] = map;
-    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '', title: '', room: '' } : map);
+    // Words typed before any photograph belong to the first.
+    const words: Mapping = photoOf(map) ? { alt: '', title: '', room: '' } : map;
     set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
   };
   return (
@@ -81,13 +79,6 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
           set={(next) => change(each.key, each.optional && isEmpty(next) ? undefined : next)}
         />
       ))}
-      {Object.keys(map)
-        .filter((key) => !order.includes(key))
-        .map((key) => (
-          <p key={key} className="message">
-            {key} is not known here. <button type="button" onClick={() => change(key, undefined)}>{`Remove ${key}`}</button>
-          </p>
-        ))}
     </>
   );
 }
@@ -112,8 +103,14 @@ function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
 /** A list: entries can be added, moved and removed. */
 function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const { ids, removed, add, change, move, remove, putBack } = useEntries(items, field, set);
+  const { ids, add, change, move, remove } = useEntries(items, field, set);
   const nameOf = (index: number) => `${field.entry} ${index + 1}`;
+  const removeAt = (index: number) => {
+    if (!confirm(`Remove ${nameOf(index)}?`)) return;
+    // The pressed button is about to go.
+    document.getElementById(idOf(keyPath))?.focus();
+    remove(index);
+  };
   const entries = items.map((item, index) => (
     <Entry
       key={ids[index]}
@@ -125,22 +122,10 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
       actions={[
         { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
         { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
-        { label: 'Remove', disabled: items.length <= field.min, run: () => remove(index) },
+        { label: 'Remove', disabled: items.length <= field.min, run: () => removeAt(index) },
       ]}
     />
   ));
-  if (removed && removed.after === value) {
-    entries.splice(
-      removed.index,
-      0,
-      <p key="removed">
-        {nameOf(removed.index)} is removed.{' '}
-        <button type="button" ref={focus} onClick={() => putBack(removed)}>
-          Put back
-        </button>
-      </p>,
-    );
-  }
   return (
     <FieldFrame field={field} value={value} keyPath={keyPath}>
       <div className="space-y-4">

@@ -35,8 +35,6 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     socketTimeout: 10 * minuteMs,
   });
   let stopped = false;
-  /** True from the start, and after the mail server was not reached, until an email goes out: that makes all that wait due. */
-  let wasDown = true;
   let working = Promise.resolve();
   const timer = setInterval(wake, pollMs).unref();
   wake();
@@ -76,13 +74,11 @@ export function createMailQueue(access: StoreAccess, settings: MailSettings, pro
     try {
       await sendPerhapsWithoutFiles(transport, enquiry.files, compose);
     } catch (error) {
-      wasDown ||= /^(CONN|EHLO|AUTH)/.test((error as MailError).command ?? '');
       console.error(`Email for ${enquiryId} not sent (${reasonOf(error)}); trying again in ${Math.ceil(wait / 1000)} s`);
       return;
     }
     // Tries for a minute: an email that is not marked is sent again.
-    await access.use((store) => store.outbox.markSent(enquiryId, wasDown), minuteMs);
-    wasDown = false;
+    await access.use((store) => store.outbox.markSent(enquiryId), minuteMs);
   }
 
   return { wake, stop };

@@ -5,8 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copyHeld, readRows, temporaryFolder } from '#server/test/test-support.ts';
 import { readDeletedIds } from './deleted-ids.ts';
 import { EnquiryStore, heldQuota } from './enquiry-store.ts';
-import { duplicateWindowMs, type EnquirySubmission, type Held } from './enquiry-submission.ts';
-import type { StoredEnquiry } from './stored-enquiry.ts';
+import { duplicateWindowMs, type EnquirySubmission } from './enquiry-submission.ts';
 
 function submission(changes: Partial<EnquirySubmission> & { message?: string } = {}): EnquirySubmission {
   const { message = 'Two bedrooms', ...rest } = changes;
@@ -131,18 +130,6 @@ describe('the store', () => {
     database.close();
     expect(store.deleteBefore(2000)).toEqual([reference]);
     expect(readRows(dataDir).map(({ message }) => message)).toEqual(['kept']);
-  });
-
-  test('finds what came from the same number or email, held too, and nothing else', () => {
-    const { store } = openStore();
-    const add = (email: string, phone: string, held?: Held) =>
-      store.add(submission({ enquiry: { name: 'Asha', message: '', email, phone }, held })).id;
-    const id = add('asha@example.com', '9876543210');
-    const sameNumber = add('home@example.com', '9876543210');
-    const sameEmail = add('Asha@Example.com', '9876543211', 'robot');
-    add('home@example.com', '9876543211');
-    const found = store.sameSender(store.find(id) as StoredEnquiry).map((each) => each.id);
-    expect(found.toSorted()).toEqual([sameNumber, sameEmail].toSorted());
   });
 
   test('holds a bounded number of each kind', () => {

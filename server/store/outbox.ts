@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hourMs, minuteMs } from '#contract/lib/durations.ts';
 
-const maxWaitMs = 6 * hourMs;
-
-/** Milliseconds to the next attempt: one minute, then twice as long each time, at most six hours, without end. */
+/** Milliseconds to the next attempt: one minute, then twice as long each time, at most an hour, without end. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), maxWaitMs);
+  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), hourMs);
 }
 
 export type WaitingMail = { enquiryId: string; attempts: number };
@@ -16,8 +14,6 @@ export function createOutbox(database: DatabaseSync) {
   // If the time is further away than the wait after the last attempt, the clock was set back.
   const due = `SELECT id AS enquiryId, mail_attempts AS attempts FROM enquiries
     WHERE mail_due_at <= ?1 OR mail_due_at > ?1 + wait_after(mail_attempts - 1) ORDER BY mail_due_at LIMIT 1`;
-  const sent = `UPDATE enquiries SET mail_due_at = iif(id = ?1, NULL, ?2), mail_sent_at = iif(id = ?1, ?2, mail_sent_at)
-    WHERE id = ?1 OR (?3 AND mail_due_at > ?2)`;
   const waiting = 'SELECT count(*) AS count, min(received_at) AS oldest FROM enquiries WHERE mail_due_at IS NOT NULL';
   return {
     /** Returns the email that is due first. One that would wait longer than it should is due as well. */
@@ -27,7 +23,7 @@ export function createOutbox(database: DatabaseSync) {
     /** Counts an attempt and sets the time of the next one. */
     recordAttempt: (enquiryId: string, dueAt: number) =>
       database.prepare('UPDATE enquiries SET mail_due_at = ?, mail_attempts = mail_attempts + 1 WHERE id = ?').run(dueAt, enquiryId),
-    /** `makesAllDue`: all others that wait are due now, too. */
-    markSent: (enquiryId: string, makesAllDue = false) => database.prepare(sent).run(enquiryId, Date.now(), Number(makesAllDue)),
+    markSent: (enquiryId: string) =>
+      database.prepare('UPDATE enquiries SET mail_due_at = NULL, mail_sent_at = ? WHERE id = ?').run(Date.now(), enquiryId),
   };
 }

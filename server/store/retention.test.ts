@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/shared/audit.ts';
-import { readRows, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
+import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { expiryOf, mayDelete } from './retention.ts';
-import type { StoredEnquiry } from './stored-enquiry.ts';
+import { mayDelete } from './retention.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -70,15 +69,6 @@ test('nothing is deleted for a week after the period was made shorter', () => {
   expect(isSteadyWith(1, start + 8 * day)).toBe(false);
   for (let now = start + 9 * day; now < start + 15 * day; now += day) expect(isSteadyWith(1, now)).toBe(false);
   expect(isSteadyWith(1, start + 15 * day)).toBe(true);
-});
-
-test('an enquiry is deleted at the end of the period, and at the earliest a week after the clock or the period changed', () => {
-  const store = openStore();
-  const { id } = store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, key: undefined });
-  const enquiry = store.find(id) as StoredEnquiry;
-  store.setTime('clock steady since', enquiry.receivedAt + 20 * day);
-  expect(expiryOf(store, enquiry, 365 * day)).toBe(enquiry.receivedAt + 365 * day);
-  expect(expiryOf(store, enquiry, 10 * day)).toBe(enquiry.receivedAt + 27 * day);
 });
 
 test('the server deletes what is past the retention period, and nothing when its clock jumped', async () => {

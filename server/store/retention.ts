@@ -2,7 +2,6 @@ import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
-import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** A deletion cannot be undone, so it waits until the clock and the period have been the same for so long. */
 export const steadyMs = 7 * dayMs;
@@ -29,11 +28,6 @@ function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): s
 /** Records the present time and period, and returns whether both have been steady for long enough. */
 export function mayDelete(store: EnquiryStore, retentionMs: number, now: number): boolean {
   return now - recordClock(store, now, retentionMs) >= steadyMs;
-}
-
-/** Returns when an enquiry is deleted by its age, in milliseconds since 1970. */
-export function expiryOf(store: EnquiryStore, { receivedAt }: StoredEnquiry, retentionMs: number): number {
-  return Math.max(receivedAt + retentionMs, (store.time('clock steady since') ?? 0) + steadyMs);
 }
 
 /**
