@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { type Html, html } from '#server/http/html.ts';
-import { type AuditEntry, audit, latestAudit } from '#server/shared/audit.ts';
+import { type AuditEntry, audit, latestAudit, latestBackup } from '#server/shared/audit.ts';
 import { inviteTerms, makeInviteLink, noName } from './invite-link.ts';
 import { sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
@@ -21,7 +22,7 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
     const { person } = requireSession(request);
     const { passkey, session, name } = request.body ?? {};
     // Not redirected: the link is in this response only.
-    if (name !== undefined) return send(request, reply, inviteResult(makeInviteLink(signInStore, settings, name, person)));
+    if (name !== undefined) return send(request, reply, inviteResult(signInStore, makeInviteLink(signInStore, settings, name, person)));
     const removed = signInStore.passkeys().find(({ id }) => id === passkey);
     if (removed) {
       signInStore.removePasskey(removed.id);
@@ -40,9 +41,13 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
 
 function accessBody(signInStore: SignInStore, dataDir: string, ownSession: Session, result?: Html): Html {
   const passkeys = signInStore.passkeys();
+  const backedUpAt = latestBackup(dataDir);
+  const isOnlyOne = countOf(passkeys, ownSession.person) === 1;
   return html`<h1>Access</h1>
+<p class="quiet">${backedUpAt ? `Last backup: ${dateAndTime(backedUpAt)}` : 'No backup was made yet'}</p>
 <form method="post" action="/sign-out"><button>Sign out</button></form>
 <h2>Passkeys</h2>
+${isOnlyOne && html`<p>You have one passkey. If this device is lost you cannot sign in: make a link with your name now, and open it on another device.</p>`}
 <ul class="plain">${passkeys.map((passkey) => passkeyEntry(passkey, ownSession))}</ul>
 <h2 id="link">A link for a new passkey</h2>
 ${result}
@@ -58,10 +63,17 @@ ${result}
 <ol class="plain">${latestAudit(dataDir).map(logEntry)}</ol>`;
 }
 
-function inviteResult(made: ReturnType<typeof makeInviteLink>): Html {
+function countOf(passkeys: Passkey[], person: string): number {
+  return passkeys.filter((passkey) => passkey.person === person).length;
+}
+
+/** The link, and whether it is for somebody new: a name mistyped would let in one person more. */
+function inviteResult(signInStore: SignInStore, made: ReturnType<typeof makeInviteLink>): Html {
   if (!made) return html`<p role="status" class="message">${noName}</p>`;
   const { person, link } = made;
-  return html`<p role="status">For <strong>${person}</strong>. It works ${inviteTerms}, and is not shown again:</p>
+  const count = countOf(signInStore.passkeys(), person);
+  const who = count > 0 ? `who has ${formatCount(count, 'passkey')} already` : 'who is new here';
+  return html`<p role="status">For <strong>${person}</strong>, ${who}. It works ${inviteTerms}, and is not shown again:</p>
 <p><a href="${link}" target="_blank" rel="noreferrer">${link}</a></p>
 <p class="quiet">Hold it, or press the right button of the mouse on it, to copy or share it.</p>`;
 }

@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { audit, backedUp, latestAudit } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
@@ -203,17 +204,28 @@ test('a new enquiry that was handled is not counted as new; a deleted one is sai
   expect((await ask(String(headers.location))).body).toContain('The enquiry is deleted.');
 });
 
-test('a link for a passkey works, and is in the log', async () => {
+test('a link for a passkey says whether its person is new, works, and is in the log', async () => {
   const { signInStore, ask, send } = startDesk();
   const secretOf = (body: string) => /href="https:\/\/desk\.studio\.example\/invite#([\w-]+)"/.exec(body)?.[1] ?? '';
   const own = await send('/access', { name: 'Asha' });
+  expect(own.body).toContain('who has 1 passkey already');
   expect(signInStore.personOfInvite(secretOf(own.body))).toBe('Asha');
   const other = await send('/access', { name: ' Ravi ' });
+  expect(other.body).toContain('who is new here');
   expect(signInStore.personOfInvite(secretOf(other.body))).toBe('Ravi');
   expect((await send('/access', { name: '44' })).body).toContain('Say who it is for');
   const { body } = await ask('/access');
   expect(body.match(/Made a link for a passkey of (Asha|Ravi)/g)).toHaveLength(2);
   expect(secretOf(body)).toBe('');
+});
+
+test('who has one passkey is told to add a second, who has two is not', async () => {
+  const { signInStore, ask } = startDesk();
+  expect((await ask('/access')).body).toContain('You have one passkey');
+  signInStore.addPasskey(signInStore.createInvite('Ravi'), 'Ravi', { id: 'of Ravi', publicKey: new Uint8Array([1]), counter: 0 });
+  expect((await ask('/access')).body).toContain('You have one passkey');
+  signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'second', publicKey: new Uint8Array([1]), counter: 0 });
+  expect((await ask('/access')).body).not.toContain('You have one passkey');
 });
 
 test('a link that was made in a session that is ended leads nowhere', async () => {
@@ -224,6 +236,20 @@ test('a link that was made in a session that is ended leads nowhere', async () =
   await send('/access', { session: String(stolen?.id) });
   expect(signInStore.sessions()).toHaveLength(1);
   expect(signInStore.personOfInvite(secret)).toBeUndefined();
+});
+
+test('when the last backup was made is said, though much was done since', async () => {
+  const { dataDir, ask } = startDesk();
+  expect((await ask('/access')).body).toContain('No backup was made yet');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const count of [1, 2]) {
+    audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
+    vi.setSystemTime(Date.now() + 3_600_000);
+  }
+  const lastAt = Date.now() - 3_600_000;
+  for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
+  expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(lastAt)}`);
 });
 
 test('the list of enquiries says that the nightly backup is not made any more, to whom looks at nothing else', async () => {

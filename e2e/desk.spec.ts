@@ -140,7 +140,7 @@ test('a link for a colleague is made at the desk, and shown once', async () => {
   await page.goto('/access');
   await page.getByLabel('Name').fill('Ravi');
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect(page.getByRole('status')).toContainText('For Ravi.');
+  await expect(page.getByRole('status')).toContainText('For Ravi, who is new here');
   expect(await findingsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const link = page.getByRole('link', { name: /\/invite#/ });

@@ -126,9 +126,22 @@ async function fillEverything(page: Page): Promise<void> {
   }
 }
 
-/** Adds a picture that is too small and is refused, then another, and sets its focus by pointer and keyboard. */
+/** Adds a picture that is too small and is refused, two by mistake, then another, and sets its focus by pointer and keyboard. */
 async function addPhoto(page: Page): Promise<void> {
   const upload = page.locator('[id="field-hero.photo-upload"]');
+  const mistaken = ['private', 'another'];
+  for (const name of mistaken) {
+    await upload.setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await photograph(1700) });
+    await expect(control(page, 'hero.photo')).toHaveValue(name);
+  }
+  for (const name of mistaken) {
+    page.once('dialog', (question) => question.accept());
+    await control(page, 'hero.photo').selectOption(name);
+    await page.getByRole('button', { name: `Delete the picture ${name}` }).click();
+    await expect(page.getByText(`${name} is deleted`)).toBeVisible();
+    await expect(control(page, 'hero.photo')).toHaveValue('');
+    expect(readdirSync(path.join(editor.root, 'photos'))).not.toContain(`${name}.jpg`);
+  }
   await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(800) });
   await expect(page.getByText(/pixels wide: export it again/)).toBeVisible();
   await upload.setInputFiles({ name: 'Pooja Niche.jpg', mimeType: 'image/jpeg', buffer: await photograph(1700) });

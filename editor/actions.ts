@@ -3,6 +3,7 @@ import path from 'node:path';
 import { yamlFiles } from '#content-model/content.ts';
 import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { addedProblems, problemsOfContent } from './check.ts';
 import { changesBetween, describeChanges } from './field-changes.ts';
 import { nameOf } from './field-names.ts';
@@ -10,7 +11,7 @@ import { type FileContent, parseContentOrNull, revisionOf, withContent } from '.
 import { formOf } from './form.ts';
 import type { Mapping } from './form-field.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
-import { knownFile, requireKnownFile, textOf, titleOf } from './known-files.ts';
+import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
 import { sizeFault } from './photo-limits.ts';
 import { type PhotoRequest, writePhoto } from './photo-upload.ts';
 import type { PublicationStatus, Publisher } from './publication.ts';
@@ -25,6 +26,7 @@ export type CommitResult = { commitProblem: string };
 export type SaveResult = CommitResult & { revision: string };
 export type PhotoResult = CommitResult & { photo: string };
 
+const photoIsNamed = 'A page shows this picture, or did in an earlier version: going back to that would lack it';
 const keptAtDesk = 'This is not changed at the desk, since messages would go elsewhere or be refused: ask whoever looks after the server';
 const studioFile = yamlFiles.studio.file;
 
@@ -61,8 +63,10 @@ export async function saveFile(
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
-/** Throws a RequestRefusedError as `saveFile` does. */
+/** Throws a RequestRefusedError as `saveFile` does, and for a file that is neither one of content/ nor a photograph. */
 export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
+  const photo = photoNames(root).find((name) => file === `photos/${name}.jpg`);
+  if (photo) return deletePhoto(root, photo, person);
   const known = requireKnownFile(file);
   refuseOutdated(textOf(root, file), revision);
   const problems = await addedProblems(root, file, null);
@@ -88,6 +92,13 @@ export async function addPhoto(root: string, request: PhotoRequest, data: Buffer
   const { photo, faults } = await writePhoto(root, request, data);
   if (faults.length > 0) throw new RequestRefusedError(422, faults.map((fault) => `The photograph ${fault}`).join('. '));
   return { photo, ...(await commit(root, `photos/${photo}.jpg`, `Picture added: ${photo}`, person)) };
+}
+
+/** Throws a RequestRefusedError if something names the photograph, or did: whoever goes back to that would miss it. */
+async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
+  if ((await neededPhotos(root)).has(photo)) throw new RequestRefusedError(422, photoIsNamed);
+  rmSync(photoPath(root, photo));
+  return commit(root, `photos/${photo}.jpg`, `Picture deleted: ${photo}`, person);
 }
 
 /** Asks for an update of the server, which publishes what is saved. Throws a RequestRefusedError if the build would fail. */

@@ -41,6 +41,13 @@ export async function textAtVersion(root: string, file: string, id: string): Pro
   return runGit(root, ['show', `${id}:./${file}`]);
 }
 
+/** The lines of content/ with these words that any committed version had, among others; empty outside a git checkout. */
+export async function linesOfAllVersions(root: string, words: string): Promise<string> {
+  // Without --all, git refuses before the first commit.
+  const log = ['log', '--all', '--patch', '--unified=0', '--format=', '-G', words, '--', 'content'];
+  return (await isCheckout(root)) ? runGit(root, log) : '';
+}
+
 /** Commits these files or folders alone, by `person`. Does nothing if nothing changed, or outside a git checkout. */
 export async function commitFiles(root: string, files: string[], what: string, person = ''): Promise<void> {
   if (!(await isCheckout(root)) || (await runGit(root, ['status', '--porcelain', '--', ...files])) === '') return;

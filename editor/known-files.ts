@@ -9,6 +9,7 @@ import { markdownNames, photoNames } from '#content-model/source-files.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { isMapping, type Mapping } from './form-field.ts';
+import { linesOfAllVersions } from './history.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
 
 /**
@@ -53,10 +54,10 @@ export function titleOf(root: string, { file, title, folder }: ListedFile, text 
   return folder ? String(factsIn(file, text)[markdownFolders[folder].nameKey] ?? title) : title;
 }
 
-export type Overview = ReturnType<typeof overviewOf>;
+export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 
 /** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
-export function overviewOf(root: string, atDesk: boolean) {
+export async function overviewOf(root: string, atDesk: boolean) {
   const content = contentOrNull(root);
   const marked = content ? standIns(content) : [];
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({
@@ -65,13 +66,24 @@ export function overviewOf(root: string, atDesk: boolean) {
     standInCount: marked.filter((problem) => problem.file === file.file).length,
   }));
   const placeholders = content ? listPlaceholders(content) : [];
-  return { files, photos: photoNames(root), placeholders, atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
+  const [photos, needed] = [photoNames(root), await neededPhotos(root)];
+  const unusedPhotos = photos.filter((photo) => !needed.has(photo));
+  return { files, photos, unusedPhotos, placeholders, atDesk, site: String(factsOf(root, yamlFiles.studio.file).url ?? '') };
 }
 
 /** The photographs that content names. Read from the texts of the files, since one of them may be broken. */
 export function usedPhotos(root: string): Set<string | undefined> {
   const texts = knownFiles(root).map(({ file }) => textOf(root, file));
-  return new Set([...texts.join('\n').matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
+  return photosNamedIn(texts.join('\n'));
+}
+
+/** The photographs that content names, or did in a committed version: whoever goes back to that would miss them. */
+export async function neededPhotos(root: string): Promise<Set<string | undefined>> {
+  return new Set([...usedPhotos(root), ...photosNamedIn(await linesOfAllVersions(root, 'photo:'))]);
+}
+
+function photosNamedIn(text: string): Set<string | undefined> {
+  return new Set([...text.matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
 }
 
 /** Null while content has problems: they come first. */

@@ -87,6 +87,25 @@ test('a release that was cut off before it was listed is served and listed', asy
   expect((await publisher.read()).releases).toMatchObject([{ when: '2026-11-22T10:15:00Z' }]);
 });
 
+test('going back names the files that it changes, whatever their commits say', async () => {
+  const { at, run, commit, release, publisher } = await studio();
+  mkdirSync(at('source/content/services'));
+  const page = 'source/content/services/kitchens.md';
+  writeFileSync(at(page), '---\nname: "Kitchens: to cook in"\nphoto: hall\n---\n');
+  writeFileSync(at('source/photos/hall.jpg'), '');
+  await run('add', '-A');
+  await run('commit', '-qm', 'What was saved before and not kept');
+  await commit('Changed and');
+  await commit('Old');
+  await release('20261122T111500Z');
+  expect((await publisher.read()).releases).toMatchObject([{ changedTitles: [] }, { changedTitles: ['Kitchens: to cook in'] }]);
+  writeFileSync(at(page), '---\nname: Kitchens\nphoto: hall\n---\n');
+  expect((await publisher.read()).releases[0]?.changedTitles).toEqual(['Kitchens']);
+  rmSync(at(page));
+  const { changes, releases } = await publisher.read();
+  expect([changes[0]?.title, releases[0]?.changedTitles]).toEqual(['Kitchens: to cook in', ['Kitchens: to cook in']]);
+});
+
 test('what git refused to commit is listed too, also a new picture, and none that no page uses', async () => {
   const { at, publisher } = await studio();
   writeFileSync(at('source/photos/hall.jpg'), '');

@@ -8,8 +8,8 @@ import { knownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
 import { readLines, readUpdateProgress } from './update-progress.ts';
 
-/** A published release; `when` is an ISO 8601 date. */
-export type Release = { name: string; when: string };
+/** A published release; `when` is an ISO 8601 date, `changedTitles` those of the files that differ from it now. */
+export type Release = { name: string; when: string; changedTitles: string[] };
 export type FileChange = { file: string; title: string; person: string; when: string; fields: FieldChange[] };
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -30,7 +30,7 @@ export function createPublisher(root: string, folder: string) {
       /** What was saved since the release that is served. */
       changes: await changes(),
       /** Newest first; the first one is served. */
-      releases: releases().map(release),
+      releases: await Promise.all(releases().map((name) => release(name))),
     };
   }
 
@@ -58,10 +58,14 @@ export function createPublisher(root: string, folder: string) {
     return [served, ...published.slice(published.indexOf(served) + 1)];
   }
 
-  function release(name: string): Release {
+  async function release(name: string): Promise<Release> {
     // '20261123T101500Z-…' is the time of a release, in UTC.
     const when = name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/, '$1-$2-$3T$4:$5:$6Z');
-    return { name, when };
+    const commit = commitOf(name);
+    const files = await filesSince(root, commit);
+    // Going back leaves newer photographs where they are.
+    const changed = files.filter((file) => file.startsWith('content/'));
+    return { name, when, changedTitles: await Promise.all(changed.map((file) => titleOfFile(root, commit, file))) };
   }
 
   async function changes(): Promise<FileChange[]> {

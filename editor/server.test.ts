@@ -16,6 +16,7 @@ import { deleteFile, saveFile } from './actions.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
+import { overviewOf } from './known-files.ts';
 import { createEditor } from './server.ts';
 
 // The real preview builds the whole site. This one has the text of each page's file at the page's address.
@@ -274,6 +275,23 @@ test('two photographs sent at once under one name are two', async () => {
   const send = () => app.inject({ method: 'POST', url: `/api/photo?${path}`, headers, payload: data });
   const responses = await Promise.all([send(), send()]);
   expect(responses.map((response) => response.json().photo).toSorted()).toEqual(['one-name', 'one-name-2']);
+});
+
+test('a photograph is deleted only if nothing names it, nor did in an earlier version', async () => {
+  const { root, git, release } = await checkout();
+  const remove = (photo = '') => deleteFile(root, { file: `photos/${photo}.jpg`, revision: '' }, '');
+  await expect(remove(photoNames(root)[0])).rejects.toMatchObject({ statusCode: 422 });
+  for (const photo of ['room', 'room-2']) writeFileSync(path.join(root, `photos/${photo}.jpg`), '');
+  writeFileSync(path.join(root, letters), "photo: 'room-2'\n");
+  await release('20261122T101500Z');
+  rmSync(path.join(root, letters));
+  await expect(remove('room-2')).rejects.toMatchObject({ statusCode: 422 });
+  // The form offers what the server would do.
+  const { unusedPhotos } = await overviewOf(root, true);
+  expect([unusedPhotos.includes('room'), unusedPhotos.includes('room-2')]).toEqual([true, false]);
+  expect(await remove('room')).toEqual({ commitProblem: '' });
+  expect(photoNames(root)).not.toContain('room');
+  expect(await git('status', '--porcelain', '--', 'photos')).toBe('');
 });
 
 test.each(['', 'no-such-use', 'constructor'])('a photograph for the use "%s" is refused', async (use) => {

@@ -39,7 +39,7 @@ describe.each([...new Map(knownFiles(contentRoot).map((each) => [each.folder ?? 
         return <FieldView field={formOf(schema)} value={data} keyPath="" set={setData} />;
       }
       const form = (
-        <FormContext value={{ problems: [], options, photos: [] }}>
+        <FormContext value={{ problems: [], options, photos: [], unusedPhotos: [] }}>
           <Form />
         </FormContext>
       );

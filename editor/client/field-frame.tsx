@@ -10,6 +10,8 @@ type Form = {
   problems: Problem[];
   options: Record<OptionList, Option[]>;
   photos: string[];
+  /** Those that nothing saved names, nor did: they can be deleted. */
+  unusedPhotos: string[];
 };
 
 export const FormContext = createContext({} as Form);

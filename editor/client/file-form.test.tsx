@@ -22,7 +22,7 @@ async function openForm(draft?: FileDraft) {
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   onTestFinished(() => act(() => root.unmount()));
-  await act(async () => root.render(<FileForm file={file} titleOf={() => 'About'} photos={[]} atDesk={true} />));
+  await act(async () => root.render(<FileForm file={file} titleOf={() => 'About'} photos={[]} unusedPhotos={[]} atDesk={true} />));
   const area = (key: string) => box.querySelector(`#field-${key}`) as HTMLTextAreaElement;
   return {
     area,

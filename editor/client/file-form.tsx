@@ -18,7 +18,7 @@ import { savedStatus, useOpenFile } from './use-open-file.ts';
 const wideScreen = matchMedia('(width >= 80rem)');
 
 /** `atDesk`: at the desk, which publishes and may show the page in a frame. */
-type FileFormProps = Pick<Overview, 'photos' | 'atDesk'> & { file: string; titleOf: (file: string) => string };
+type FileFormProps = Pick<Overview, 'photos' | 'unusedPhotos' | 'atDesk'> & { file: string; titleOf: (file: string) => string };
 
 export function FileForm(props: FileFormProps) {
   const { file } = props;
@@ -38,7 +38,7 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-function OpenFile({ file, titleOf, photos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
+function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
   const title = titleOf(file);
   const open = useOpenFile({ file, title, openedFile });
   const { draft, isNew, attempt, shownPage, change } = open;
@@ -49,7 +49,7 @@ function OpenFile({ file, titleOf, photos, atDesk, openedFile }: FileFormProps &
   const isWide = useSyncExternalStore(followWidth, () => wideScreen.matches);
   const isBeside = atDesk && isWide && shownPage !== undefined;
   return (
-    <FormContext value={{ problems, options, photos }}>
+    <FormContext value={{ problems, options, photos, unusedPhotos }}>
       <div className="page">
         <h1 tabIndex={-1} ref={focus} className="outline-none">
           {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}

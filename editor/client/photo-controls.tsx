@@ -41,11 +41,11 @@ export function PhotoControl(props: FieldProps<PhotoField>) {
   );
 }
 
-/** `added`: the photograph that the field now names. */
+/** `added`: the photograph that the field now names; '' for none. */
 type UploadStatus = { text: string; added?: string; refused?: boolean; busy?: boolean };
 
-/** Sends photographs, and chooses what was sent. */
-function useUpload({ field, set }: FieldProps<PhotoField>) {
+/** Sends photographs and deletes them, and chooses what is there then. */
+function useUpload({ field, keyPath, set }: FieldProps<PhotoField>) {
   const [status, setStatus] = useState<UploadStatus>({ text: '' });
   // Other fields may change while a photograph is sent, and this one may be removed.
   const choose = useEffectEvent(set);
@@ -53,28 +53,42 @@ function useUpload({ field, set }: FieldProps<PhotoField>) {
     if (status.added !== undefined) choose(status.added);
   }, [status]);
 
+  async function attempt(work: () => Promise<UploadStatus>) {
+    setStatus(await work().catch((error: Error) => ({ text: error.message, refused: true })));
+    revalidateAll();
+  }
+
   async function send(data: File) {
     // A server that refuses a large one may end the connection before its message is read.
     const problem = sizeFault(data.size);
     if (problem) return setStatus({ text: problem, refused: true });
     setStatus({ text: 'Sending the photograph: stay on this form', busy: true });
-    try {
+    await attempt(async () => {
       const name = data.name.replace(/\.\w+$/, '');
       const { photo, commitProblem } = await api.addPhoto({ name, use: field.use }, data);
-      setStatus({ text: commitProblem || `${photo} is added`, added: photo });
-    } catch (error) {
-      setStatus({ text: (error as Error).message, refused: true });
-    }
-    revalidateAll();
+      return { text: commitProblem || `${photo} is added`, added: photo };
+    });
   }
 
-  return { ...status, send };
+  async function remove(photo: string) {
+    if (!confirm(`Delete ${photo}? The history of the files, if one is kept, still has it.`)) return;
+    await attempt(async () => {
+      const { commitProblem } = await api.delete({ file: `photos/${photo}.jpg`, revision: '' });
+      // The pressed button is about to go.
+      document.getElementById(`${idOf(keyPath)}-upload`)?.focus();
+      return { text: commitProblem || `${photo} is deleted`, added: '' };
+    });
+  }
+
+  return { ...status, send, remove };
 }
 
-/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. */
+/** Uploads a photograph as the camera made it, and shows at once what is wrong with it. One that nothing needs can be deleted. */
 function Upload(props: FieldProps<PhotoField>) {
-  const { keyPath } = props;
-  const { text, refused, busy, send } = useUpload(props);
+  const { keyPath, value } = props;
+  const { unusedPhotos } = useContext(FormContext);
+  const { text, refused, busy, send, remove } = useUpload(props);
+  const unused = unusedPhotos.find((photo) => photo === value);
   return (
     <div className="field grid grid-cols-1 gap-1.5">
       <label htmlFor={`${idOf(keyPath)}-upload`}>Add a new photograph</label>
@@ -98,6 +112,11 @@ function Upload(props: FieldProps<PhotoField>) {
       <p role="status" className={refused ? 'message' : 'quiet'}>
         {text}
       </p>
+      {unused && (
+        <button type="button" className="justify-self-start text-danger" onClick={() => void remove(unused)}>
+          Delete the picture {unused}
+        </button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { EditorApp } from './editor.tsx';
 const change = { file: 'content/home.yaml', title: 'Home', person: '', when: '', fields: [] };
 const idle: PublicationStatus = { changes: [change], progress: { state: 'published', lines: [] }, busy: false, releases: [] };
 const running: PublicationStatus = { ...idle, progress: { state: 'build', lines: [] }, busy: true };
-const overview: Overview = { files: [], photos: [], placeholders: [], atDesk: true, site: '' };
+const overview: Overview = { files: [], photos: [], unusedPhotos: [], placeholders: [], atDesk: true, site: '' };
 
 let responses: Record<string, unknown>;
 let asked: string[];

@@ -128,7 +128,7 @@ function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierRele
         versions of each form; to have a page again that goes with it, begin a new one of the same name.
       </p>
       <ol>
-        {earlier.map(({ name, when }) => (
+        {earlier.map(({ name, when, changedTitles }) => (
           <DatedEntry
             key={name}
             when={when}
@@ -137,7 +137,9 @@ function EarlierReleases({ releases: [, ...earlier], busy, goBack }: EarlierRele
             onClick={() =>
               confirm(`Publish the website as it was on ${dateAndTime(when)}? What was saved since is taken back.`) && goBack(name)
             }
-          />
+          >
+            {changedTitles.length > 0 && <span className="quiet block">Changes: {changedTitles.join(' · ')}</span>}
+          </DatedEntry>
         ))}
       </ol>
     </details>

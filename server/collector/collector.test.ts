@@ -267,6 +267,20 @@ describe('the same key', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  test('sent again after its day is over, and so without it, is the same enquiry', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 25) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, rows } = startApp();
+    const fields = { ...validFields, visitPart: 'morning' };
+    const send = (visitDay?: string) => postJson(app, { ...fields, visitDay }, { 'idempotency-key': 'k-1' });
+    const first = await send('2026-11-25');
+    expect((await send()).statusCode).toBe(422);
+    vi.setSystemTime(Date.UTC(2026, 10, 26));
+    expect((await send()).json()).toEqual(first.json());
+    expect((await send('2026-11-27')).statusCode).toBe(422);
+    expect(rows()).toHaveLength(1);
+  });
+
   test('that is empty does not make two enquiries one', async () => {
     const { app, rows } = startApp();
     for (const message of ['a', 'b']) await postJson(app, { ...validFields, message, _key: '' });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -86,6 +86,22 @@ test('switched off, nothing is counted and no file is made', async () => {
   await app.close();
   expect(statusCode).toBe(405);
   expect(readdirSync(dataDir)).not.toContain('counts.db');
+});
+
+test('a damaged file is set aside, and counting goes on', async () => {
+  const { send, counted, dataDir } = server();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const file = join(dataDir, 'counts.db');
+  {
+    using counts = openCounts(dataDir);
+    for (let page = 0; page < 200; page += 1) counts.add('page', `/${page}`);
+  }
+  // A power cut can leave a part in the middle that was never written.
+  writeFileSync(file, readFileSync(file).fill(0, 5000, 9000));
+  await send('page /about');
+  expect(await counted()).toEqual(['page /about 1']);
+  expect(readdirSync(dataDir)).toContain('counts.db.damaged');
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('what was counted before a start is added to', () => {

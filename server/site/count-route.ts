@@ -7,6 +7,7 @@ import { createSenderLimit } from '#server/http/sender-limit.ts';
 import { builtPictures, siteFiles } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import { warnHourly } from '#server/shared/warn-hourly.ts';
+import { isDamaged } from '#server/store/storage-errors.ts';
 import { openCounts } from './counts.ts';
 
 /** A visitor sends some dozens. */
@@ -44,6 +45,11 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
       } catch (error) {
         // A failure must not stop the pages.
         warnHourly(`Page views are not counted: ${(error as Error).message}`);
+        if (isDamaged(error)) {
+          // The next count opens the file again, which sets it aside.
+          counts?.[Symbol.dispose]();
+          counts = undefined;
+        }
       }
     }
     return reply.code(204).header('cache-control', 'no-store').send();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { appendDeletedIds } from './deleted-ids.ts';
@@ -70,15 +71,18 @@ export class EnquiryStore {
    */
   earlierReceipt(submission: EnquirySubmission): Receipt | undefined {
     const { formId, key } = submission;
-    const find = this.#prepare(`SELECT id, reference, fingerprint FROM enquiries
+    const find = this.#prepare(`SELECT id, reference, fingerprint, visit_day AS day FROM enquiries
       WHERE key = ? OR form = ? AND fingerprint = ? AND received_at > ? AND (key = id OR ?)`);
     const since = Date.now() - duplicateWindowMs;
     const row = find.get(storedKey(submission) ?? null, formId, fingerprintOf(submission), since, Number(key === undefined));
     if (!row) return undefined;
+    // A page that tries again omits the day once it is over.
+    const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
+    const enquiry = { ...submission.enquiry, visitDay: submission.enquiry.visitDay ?? pastDay };
     return {
       id: String(row.id),
       reference: String(row.reference),
-      outcome: row.fingerprint === fingerprintOf(submission) ? 'duplicate' : 'conflict',
+      outcome: row.fingerprint === fingerprintOf({ ...submission, enquiry }) ? 'duplicate' : 'conflict',
     };
   }
 
