@@ -61,10 +61,10 @@ export function loadContent(root: string): Content {
   if (problems.length > 0) throw new ContentError(problems);
 
   // Nothing is missing if there is no problem.
-  const content = { ...Object.fromEntries(yaml), services, cases, textPages, ...filled } as Content;
+  const content = inOrder({ ...Object.fromEntries(yaml), services, cases, textPages, ...filled } as Content);
   const further = checkReferences(content);
   if (further.length > 0) throw new ContentError(further);
-  return inOrder(content);
+  return content;
 }
 
 /** Services and pages in their own order, finished projects with the latest first. */

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/roots.ts';
+import { photoNames } from '#content-model/source-files.ts';
 import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';

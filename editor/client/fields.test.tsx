@@ -9,7 +9,7 @@ import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 
 const text = { kind: 'text', key: '', label: '', help: '', optional: false } as const;
-const form = { problems: [], options: { services: [] } as never, photos: [] };
+const form = { problems: [], options: { services: [] } as never, photos: [], unusedPhotos: [] };
 const field: ListField = { kind: 'list', key: 'words', label: 'Words', entry: 'Word', help: '', optional: false, item: text, min: 0 };
 
 test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
@@ -74,7 +74,7 @@ test('another photograph asks for its words, its walk and every focus anew, and 
   const set = vi.fn();
   const value = { '': 'Words', picture: before, portraitFocus: '20% 20%' };
   const view = <FieldView field={hero} value={value} keyPath="hero" set={set} />;
-  await act(() => createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
+  await act(() => createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'], unusedPhotos: [] }}>{view}</FormContext>));
   await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
   expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
 });
@@ -86,7 +86,7 @@ test('another picture of the gallery has neither the title nor the room of the o
   const pictures = fieldWithin(formOf(gallerySchema), 'pictures') as ListField;
   const value = { photo: 'sofa', alt: 'A sofa', title: 'A sofa in linen', room: 'Living room' };
   const view = <FieldView field={pictures.item} value={value} keyPath="pictures.0" set={set} />;
-  const context = { ...form, options: { services: [], rooms: [], walks: [] } as never, photos: ['sofa', 'table'] };
+  const context = { ...form, options: { services: [], rooms: [], walks: [] } as never, photos: ['sofa', 'table'], unusedPhotos: [] };
   await act(() => createRoot(box).render(<FormContext value={context}>{view}</FormContext>));
   await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
   expect(set.mock.calls).toEqual([[{ photo: 'table', alt: '', title: '', room: '' }]]);
@@ -107,7 +107,7 @@ test('words typed before any photograph belong to the first; another asks for it
   let value: unknown = { photo: '', alt: 'Typed first' };
   const show = () => {
     const view = <FieldView field={picture} value={value} keyPath="picture" set={(next) => (value = next)} />;
-    return act(() => root.render(<FormContext value={{ ...form, photos: ['sofa', 'table'] }}>{view}</FormContext>));
+    return act(() => root.render(<FormContext value={{ ...form, photos: ['sofa', 'table'], unusedPhotos: [] }}>{view}</FormContext>));
   };
   const chooseOther = async () => {
     await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
