@@ -53,6 +53,12 @@ test.each(['A room in white', 'A room in white.'])(
   },
 );
 
+test('a description ends with a whole sentence where that is long enough', () => {
+  const sentence = 'An oak kitchen, a sage island of 2.4 m and a breakfast counter by the window.';
+  expect(headOf('Oak', sentence)?.description).toBe(sentence);
+  expect(headOf('Oak', `${sentence} ${'On and on. '.repeat(9)}`.trim())?.description).toMatch(/^An oak .+\. On and on\.$/);
+});
+
 test('each page that menus name is in the list of pages', () => {
   const { cases, ...always } = fixedPages;
   const paths = sitePages(siteContent(ownContent(), anyPhotos)).map(({ path }) => path);

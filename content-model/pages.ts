@@ -180,9 +180,15 @@ function byStudio({ studio: { brand, city } }: SiteContent): string {
   return `by ${brand}, an interior design studio in ${city}`;
 }
 
-/** Title and description, no longer than search engines show. */
+/** Title and description, no longer than search engines show: whole sentences of the description, if they are enough. */
 function shortMeta(title: string, description: string): Meta {
-  return { title: shorten(title, metaLimits.title), description: shorten(description, metaLimits.description) };
+  let whole = '';
+  for (const { segment } of new Intl.Segmenter('en-IN', { granularity: 'sentence' }).segment(description)) {
+    if ((whole + segment).trimEnd().length > metaLimits.description) break;
+    whole += segment;
+  }
+  const enough = whole.trimEnd().length >= metaLimits.shortDescription;
+  return { title: shorten(title, metaLimits.title), description: enough ? whole.trimEnd() : shorten(description, metaLimits.description) };
 }
 
 /** The title with the brand behind it, if it has none yet and there is room. */
