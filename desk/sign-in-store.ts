@@ -55,21 +55,21 @@ export class SignInStore {
   /** A secret with which this person can make one passkey, within `inviteMs`. */
   createInvite(person: string): string {
     const secret = createSecret();
-    this.#run('INSERT INTO invites (secret, person, expires_at) VALUES (?, ?, ?)', digestOf(secret), person, Date.now() + inviteMs);
+    this.#run('INSERT INTO invites (secret, person, expires_at) VALUES (?, ?, ?)', digestOfSecret(secret), person, Date.now() + inviteMs);
     return secret;
   }
 
   /** The person an invite is for; undefined if it is unknown, used or too old. */
   personOfInvite(secret: string): string | undefined {
     const sql = 'SELECT person FROM invites WHERE secret = ? AND expires_at > ?';
-    return this.#get<{ person: string }>(sql, digestOf(secret), Date.now())?.person;
+    return this.#get<{ person: string }>(sql, digestOfSecret(secret), Date.now())?.person;
   }
 
   /** Deletes an invite and stores the passkey made with it, in one transaction. False if the invite is gone. */
   addPasskey(secret: string, person: string, { id, publicKey, counter }: WebAuthnCredential): boolean {
     return inTransaction(this.#database, () => {
       const now = Date.now();
-      const used = this.#run('DELETE FROM invites WHERE secret = ? AND expires_at > ?', digestOf(secret), now);
+      const used = this.#run('DELETE FROM invites WHERE secret = ? AND expires_at > ?', digestOfSecret(secret), now);
       if (used.changes !== 1) return false;
       this.#run('INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?)', id, person, publicKey, counter, now, now);
       return true;
@@ -90,7 +90,7 @@ export class SignInStore {
       this.#run('DELETE FROM sessions WHERE expires_at <= ?', now);
       this.#run(
         'INSERT INTO sessions (secret, passkey, browser, created_at, expires_at, last_seen) VALUES (?, ?, ?, ?, ?, ?)',
-        ...[digestOf(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
+        ...[digestOfSecret(secret), passkey, browser.slice(0, 200), now, now + sessionMs, lastSeen],
       );
     });
     return secret;
@@ -98,7 +98,7 @@ export class SignInStore {
 
   /** The session of a cookie's secret; undefined once it has ended. */
   session(secret: string): Session | undefined {
-    return this.#get(`${selectSessions} AND secret = ?`, Date.now(), digestOf(secret));
+    return this.#get(`${selectSessions} AND secret = ?`, Date.now(), digestOfSecret(secret));
   }
 
   passkeys(): Passkey[] {
@@ -160,6 +160,6 @@ function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function digestOf(secret: string): string {
+function digestOfSecret(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

@@ -29,12 +29,12 @@ export function audit(dataDir: string, person: string, what: string): void {
 
 /** Returns the newest entries, newest first, without lines that a power cut left incomplete. */
 export function latestAudit(dataDir: string): AuditEntry[] {
-  return entriesOf(readLines(dataDir).slice(-maxLines).toReversed());
+  return entriesOf(auditLines(dataDir).slice(-maxLines).toReversed());
 }
 
 /** Returns when the last backup was made; undefined if the log has none. */
 export function latestBackup(dataDir: string): number | undefined {
-  return entriesOf(readLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
+  return entriesOf(auditLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
 }
 
 /**
@@ -45,7 +45,7 @@ export function daysWithoutBackup(dataDir: string): number {
   return Math.floor((Date.now() - (latestBackup(dataDir) ?? Date.now())) / dayMs);
 }
 
-function readLines(dataDir: string): string[] {
+function auditLines(dataDir: string): string[] {
   const path = join(dataDir, 'audit.log');
   return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
 }
