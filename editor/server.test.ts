@@ -417,6 +417,21 @@ test('the trial on Debian changes a price, looks at it and publishes it', async 
   expect(readFileSync(path.join(root, file), 'utf8')).toContain(output.join('').trim().split('\n').at(-1));
 });
 
+test('a photograph is sent again only where its file changed', async () => {
+  const { root } = copyOfContent();
+  const app = createEditor({ root, pageFolder });
+  const [name] = photoNames(root);
+  const look = (etag = '') => app.inject({ url: `/photos/${name}?width=40`, headers: { 'if-none-match': etag } });
+  const first = await look();
+  const { etag } = first.headers;
+  expect([first.statusCode, (await look(etag)).statusCode]).toEqual([200, 304]);
+  const file = path.join(root, `photos/${name}.jpg`);
+  const data = readFileSync(file);
+  rmSync(file);
+  writeFileSync(file, data);
+  expect((await look(etag)).statusCode).toBe(200);
+});
+
 test('a page of text is made and deleted; one that the site needs stays', async () => {
   const { call, open, root } = await startEditor();
   const { revision, isNew } = await open(letters);

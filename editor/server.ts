@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { photoNames } from '#content-model/source-files.ts';
+import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
 import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './actions.ts';
@@ -84,10 +85,12 @@ function registerReadRoutes(app: FastifyInstance, root: string, atDesk: boolean)
     parseContent(file, await textAtVersion(root, requireKnownFile(file).file, String(id))),
   );
 
-  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query }, reply) => {
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>('/photos/:name', async ({ params, query, headers }, reply) => {
     if (!photoNames(root).includes(params.name)) throw new RequestRefusedError(404, 'There is no such photograph');
-    // A form shows many each time, and the editor gives each photograph a name of its own.
-    reply.header('cache-control', 'private, max-age=3600');
+    // A form shows many each time: one is made again only if its file has changed.
+    const etag = `"${statSync(photoPath(root, params.name)).mtimeMs}"`;
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/jpeg').send(await thumbnail(root, params.name, Math.min(Number(query.width) || 400, 1600)));
   });
 }

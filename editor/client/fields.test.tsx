@@ -92,7 +92,7 @@ test('another picture of the gallery has neither the title nor the room of the o
   expect(set.mock.calls).toEqual([[{ photo: 'table', alt: '', title: '', room: '' }]]);
 });
 
-test('words typed before any photograph belong to the first; another asks for its own, and what else was typed stays', async () => {
+test('a photograph that is chosen again has its words again, and what else was typed stays', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const photo = { ...text, kind: 'photo', key: 'photo', use: 'ordinary' } as const;
   const picture: GroupField = {
@@ -120,6 +120,10 @@ test('words typed before any photograph belong to the first; another asks for it
   await show();
   await chooseOther();
   expect(value).toEqual({ ...before, photo: 'table', alt: '' });
+  value = { ...before, photo: 'table', heading: 'Dining' };
+  await show();
+  await chooseOther();
+  expect(value).toEqual({ ...before, heading: 'Dining' });
 });
 
 test('what is added is open and has the focus, and an optional field that is emptied is left out', async () => {

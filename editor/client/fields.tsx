@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
 import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
@@ -60,11 +60,13 @@ function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
 function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
+  const earlier = useRef<Record<string, Mapping>>({});
   const change = (key: string, next: unknown) => {
     const changed = withKey(map, key, next, order);
     if (photoOf(changed) === photoOf(map)) return set(changed);
-    // Words typed before any photograph belong to the first.
-    const words: Mapping = photoOf(map) ? { alt: '', title: '', room: '' } : map;
+    // Choosing an earlier photograph restores its alt and caption. Words typed before any photograph belong to the first.
+    earlier.current[photoOf(map)] = map;
+    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '', title: '', room: '' } : map);
     set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
   };
   return (
@@ -79,6 +81,13 @@ function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
           set={(next) => change(each.key, each.optional && isEmpty(next) ? undefined : next)}
         />
       ))}
+      {Object.keys(map)
+        .filter((key) => !order.includes(key))
+        .map((key) => (
+          <p key={key} className="message">
+            {key} is not known here. <button type="button" onClick={() => change(key, undefined)}>{`Remove ${key}`}</button>
+          </p>
+        ))}
     </>
   );
 }

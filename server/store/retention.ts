@@ -4,7 +4,7 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import type { StoreAccess } from './store-access.ts';
 
 /** A deletion cannot be undone, so it waits until the clock and the period have been the same for so long. */
-export const steadyMs = 7 * dayMs;
+const steadyMs = 7 * dayMs;
 
 /**
  * Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. `report` is given the
