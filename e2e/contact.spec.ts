@@ -32,7 +32,8 @@ test('I send a message: it says that it is sending, is stored once as I meant it
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await release();
   await expect(toasts(page, 'silent')).toHaveText(messages.sent);
-  await expect(page.getByRole('main').locator('form').getByText(messages.sent)).toBeVisible();
+  await expect(page.getByText(messages.sent)).toHaveCount(1);
+  await expect(confirmationOf(page)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expectTyped(page, nobody);
   expect(storedFrom(typed.email)).toEqual([{ ...typed, phone: '9876543210', message: 'Two bedrooms & a kitchen, budget > 8 lakhs' }]);

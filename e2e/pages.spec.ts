@@ -34,7 +34,7 @@ test('A visit that uses every kind of control runs without a complaint from the 
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link').last().click();
   // Otherwise a press on the page before would abort the navigation.
   await page.waitForURL(/\/gallery\/rooms\//);
-  await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+  await page.locator('main a[data-picture]').first().click();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Previous picture' }).click();
   await page.goBack();

@@ -169,7 +169,7 @@ test('Where I ask for less motion nothing moves by itself, and where I do not it
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.gallery.hero.heading);
     // Before the script runs, a picture's link leads to the picture's own page.
     await untilAwake(page);
-    await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+    await page.locator('main a[data-picture]').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

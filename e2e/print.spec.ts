@@ -45,7 +45,9 @@ test('On paper the gallery is a grid of pictures with their titles, without menu
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const part of ['#lightbox', 'header']) await expect(page.locator(part)).toBeHidden();
-  const lefts = await page.getByRole('figure').evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().left)));
+  const lefts = await page
+    .locator('a[data-picture]')
+    .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(3);
   for (const { title } of content.gallery.pictures) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectWholePictures(page);

@@ -311,7 +311,7 @@ test('The fourth request within five minutes waits, with the dialog open; after 
   await submitButton(dialog).click();
   const toast = toasts(page, 'alert');
   await expect(toast).toHaveText(tooMany);
-  await expect(dialog.locator('form')).toContainText('Too Many Attempts. Please wait a few minutes before trying again.');
+  await expect(dialog.locator('form')).toContainText('Wait a little, then press the button. What you wrote is still here.');
   await expect(dialog).toBeVisible();
   await expectAnswers(dialog);
   expect(mails).toHaveLength(limits.rate.attempts);
@@ -334,7 +334,7 @@ test('Whatever else goes wrong is said, with the dialog open and all I typed in 
   });
   await submitButton(dialog).click();
   await expect(toasts(page, 'alert')).toHaveText('ErrorSomething went wrong. Please try again.');
-  await expect(dialog.locator('form')).toContainText('Error. Something went wrong. Please try again.');
+  await expect(dialog.locator('form')).toContainText('Press the button again. What you wrote is still here.');
   await expect(dialog).toBeVisible();
   await expectAnswers(dialog);
   await expect(submitButton(dialog)).toBeEnabled();

@@ -5,7 +5,6 @@ import { formatConsultation } from '#contract/consultation.ts';
 import { cleanFileName, formatSize } from '#contract/files.ts';
 import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { type FullEnquiry, parseProject } from '#contract/full-enquiry.ts';
-import { messages } from '#contract/messages.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { projectCounts } from '#contract/project-text.ts';
 import { type OfferedDayPart, ownTime } from './consultation-times.ts';
@@ -28,7 +27,7 @@ export function Confirmation({ sent, dayParts, process }: ConfirmationProps) {
   const project = parseProject(enquiry.project);
   return (
     <section ref={moveTo} tabIndex={-1} aria-labelledby="message-sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
-      <p id="message-sent">{messages.sent}</p>
+      <p id="message-sent">Thank you. Your message has reached us.</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
           <Entry name="Reference">

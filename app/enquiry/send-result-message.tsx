@@ -13,11 +13,13 @@ type SendResultMessageProps = SendOutcome & {
   hasFiles?: boolean;
 };
 
+/** In other words than the toast beside it. */
 const failures = {
-  limited: messages.tooMany,
+  limited: 'Not sent: several messages came in a few minutes. Wait a little, then send it again.',
   offline: 'You are offline, so nothing was sent. Send it again once the connection is back.',
-  failed: messages.failed,
+  failed: 'Sending did not work.',
 };
+const saidByToast: string[] = Object.values(messages);
 
 const offlineWithFiles =
   'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.';
@@ -31,11 +33,11 @@ export function SendResultMessage({ result, reason, enquiry, studio, hasFiles = 
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
       <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : failures[result]}</p>
-      {reason && reason !== failures[result] && <p>{reason}</p>}
+      {reason && !saidByToast.includes(reason) && <p>{reason}</p>}
       <p className="text-small">
         {hasFiles
           ? 'What you wrote and the files you chose are still here: send again, and nothing arrives twice. You can also send the words another way, and add the files there:'
-          : 'What you wrote is still here. You can also send it another way:'}
+          : 'What you wrote is still here. Try again, or send it another way:'}
       </p>
       <MessageActions
         text={text}

@@ -58,11 +58,7 @@ export function QuoteForm({ studio }: { studio: QuoteStudio }) {
           )}
         </div>
         <div className="grid gap-3">
-          {problem && (
-            <p className="border-l-4 border-danger pl-3 text-small">
-              <strong className="text-danger">{problem.title}.</strong> {problem.description} What you wrote is still here.
-            </p>
-          )}
+          {problem && <p className="border-l-4 border-danger pl-3 text-small">{`${problem} What you wrote is still here.`}</p>}
           <SubmitButton busy={busy} busyLabel="Submitting...">
             Get My Free Quote
           </SubmitButton>

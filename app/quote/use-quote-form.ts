@@ -27,8 +27,15 @@ type PendingMail = QuoteMail & { project: string | undefined };
 const pendingMail = createTabValue<PendingMail>(quoteMailKey);
 const rateLimit = createRateLimit(limits.rate);
 
-const tooManyAttempts = { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' };
-const failed = { title: 'Error', description: 'Something went wrong. Please try again.' };
+/** What the toast says of a failure, in the specification's words, and what stays beside the button. */
+const tooManyAttempts = {
+  toast: { title: 'Too Many Attempts', description: 'Please wait a few minutes before trying again.' },
+  text: 'Your mail app was not opened again: several requests came in a few minutes. Wait a little, then press the button.',
+};
+const failed = {
+  toast: { title: 'Error', description: 'Something went wrong. Please try again.' },
+  text: 'Your request could not be prepared. Press the button again.',
+};
 const submitted = {
   title: 'Quote Request Submitted!',
   description: 'Your email client will open with the quote details. Please send the email to complete your request.',
@@ -40,12 +47,12 @@ const submitted = {
  */
 export function useQuoteForm(studio: QuoteStudio) {
   const { mail, setMail, store } = usePendingMail();
-  const [problem, setProblem] = useState<typeof failed | null>(null);
-  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onInvalid: () => setProblem(null), onFailure: fail });
+  const [problem, setProblem] = useState('');
+  const form = useForm<QuoteRequest>({ draft: quoteDraft, check: checkQuote, send, onInvalid: () => setProblem(''), onFailure: fail });
   useEffect(() => void prepareToasts(), []);
 
   async function send(request: QuoteRequest, typed: FormValues): Promise<boolean> {
-    setProblem(null);
+    setProblem('');
     if (rateLimit.isUsedUp()) return report(tooManyAttempts);
     rateLimit.count();
     const project = readProject(typed.project ?? null);
@@ -67,9 +74,9 @@ export function useQuoteForm(studio: QuoteStudio) {
     report(failed);
   }
 
-  function report(what: typeof failed): false {
-    setProblem(what);
-    showToast({ ...what, kind: 'destructive' });
+  function report({ toast, text }: typeof failed): false {
+    setProblem(text);
+    showToast({ ...toast, kind: 'destructive' });
     return false;
   }
 
@@ -85,7 +92,7 @@ export function useQuoteForm(studio: QuoteStudio) {
     const typed = contactDraft.load();
     const message = [typed?.message, mail?.message].filter(Boolean).join('\n\n');
     const project = mail?.project === undefined ? {} : { project: mail.project };
-    if (!contactDraft.save({ ...typed, ...project, message })) return showToast({ ...failed, kind: 'destructive' });
+    if (!contactDraft.save({ ...typed, ...project, message })) return showToast({ ...failed.toast, kind: 'destructive' });
     pendingMail.clear();
     location.assign(fixedPages.contact.path);
   }

@@ -91,7 +91,7 @@ export const uiStates: UiState[] = [
     path: '/gallery',
     widths: [phone, desktop],
     open: async (page) => {
-      await page.getByRole('main').getByRole('figure').first().getByRole('link').click();
+      await page.locator('main a[data-picture]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -74,7 +74,9 @@ test('another photograph asks for its words, its walk and every focus anew, and 
   const set = vi.fn();
   const value = { '': 'Words', picture: before, portraitFocus: '20% 20%' };
   const view = <FieldView field={hero} value={value} keyPath="hero" set={set} />;
-  await act(() => createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'], unusedPhotos: [] }}>{view}</FormContext>));
+  await act(() =>
+    createRoot(box).render(<FormContext value={{ ...form, photos: ['sofa', 'table'], unusedPhotos: [] }}>{view}</FormContext>),
+  );
   await act(() => box.querySelector<HTMLElement>('button[aria-pressed=false]')?.click());
   expect(set.mock.calls).toEqual([[{ '': 'Words', picture: { photo: 'table', alt: '' } }]]);
 });
