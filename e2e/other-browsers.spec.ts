@@ -125,7 +125,7 @@ for (const { name, present, start } of otherBrowsers) {
       }
       await focus('main form [type=submit]');
       await browser.press('Enter');
-      await holds(`document.querySelector('main').textContent.includes('Your message has reached us.')`);
+      await holds(`document.querySelector('main').textContent.includes('Your message has reached us')`);
       await holds(`${focused}.getAttribute('aria-labelledby') === 'message-sent'`);
     });
 

@@ -27,7 +27,7 @@ export function Confirmation({ sent, dayParts, process }: ConfirmationProps) {
   const project = parseProject(enquiry.project);
   return (
     <section ref={moveTo} tabIndex={-1} aria-labelledby="message-sent" className="grid gap-4 border-l-4 border-success pl-4 outline-none">
-      <p id="message-sent">Thank you. Your message has reached us.</p>
+      <p id="message-sent">Thank you. Your message has reached us, and we will reply within 24 hours.</p>
       <dl className="grid text-small wrap-anywhere sm:grid-cols-[auto_1fr]">
         {reference && (
           <Entry name="Reference">
