@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Route, test } from '@playwright/test';
 import { confirmationOf, fieldsOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
 import { openQuote } from './support/quote-page.ts';
 import { content, serviceOf } from './support/site.ts';
@@ -88,25 +88,22 @@ test('The quote dialog is read as a form of named groups', async ({ page }) => {
 test('While my message is being sent the focus waits where that is said, then it is on the button or on what was sent', async ({
   page,
 }) => {
-  let answer = () => {};
-  await page.route('**/f/*', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    if (outcomes.shift() === 'failure') await route.abort();
-    else await route.continue();
-  });
-  const outcomes = ['failure', 'success'];
+  const held: Route[] = [];
+  await page.route('**/f/*', (route) => void held.push(route));
+  const nextRequest = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    return held.pop() as Route;
+  };
   await visit(page, '/contact');
   await fillFields(page, newEnquiry());
   await page.evaluate(watchFocus);
   await fieldsOf(page).name.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Sending...');
-  answer();
+  await (await nextRequest()).abort();
   await expect(sendButton(page)).toBeFocused();
   await sendButton(page).press('Enter');
   await expect(page.locator(':focus')).toHaveText('Sending...');
-  answer();
+  await (await nextRequest()).continue();
   await expect(confirmationOf(page)).toBeFocused();
   await expect(page.locator('html')).not.toHaveAttribute('data-focus-lost');
 });
