@@ -6,7 +6,7 @@ import { browserFlags } from './browser.ts';
 import { median } from './statistics.ts';
 
 export const categories = { performance: 'Performance', accessibility: 'Accessibility', 'best-practices': 'Best practices', seo: 'SEO' };
-export const metrics = {
+const metrics = {
   lcp: 'largest-contentful-paint',
   fcp: 'first-contentful-paint',
   tbt: 'total-blocking-time',
