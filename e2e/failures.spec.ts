@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { passTimeUntil } from './support/visitor.ts';
 
 test('A picture whose code cannot be loaded says so over the page, and opens at another try', async ({ page }) => {
+  await page.clock.install();
   await page.route('**/lightbox.island-*.js', (route) => route.abort());
   await page.goto('/gallery');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.locator('main a[data-picture]').first().click();
   const lightbox = page.getByRole('dialog');
   await expect(lightbox.getByRole('button', { name: 'Close' })).toBeVisible();
-  await expect(lightbox).toContainText('could not be loaded');
+  await passTimeUntil(page, expect(lightbox).toContainText('could not be loaded'));
   await expect(lightbox.getByRole('link', { name: 'Contact page' })).toBeVisible();
   await page.unrouteAll();
   const again = lightbox.getByRole('button', { name: 'Try again' });

@@ -235,7 +235,7 @@ test.describe('With a connection that reaches no server', () => {
       await route.fulfill({ response: await route.fetch({ url: new URL('/offline', route.request().url()).href }) });
     });
     await page.clock.install();
-    await page.goto('/gallery');
+    await visit(page, '/gallery');
     await expect(heading(page)).toHaveText(offlineHeading);
     const refused = page.waitForEvent('requestfailed');
     await page.clock.fastForward(15_000);

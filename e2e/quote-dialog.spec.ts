@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { documentAt } from './support/built.ts';
 import { controlsOf, dialogOf, expectAnswers, fillQuote, openQuote, radio, showQuote, submitButton } from './support/quote-page.ts';
 import { content, missingPath, onePageOfAKind } from './support/site.ts';
-import { holdRequests, visit } from './support/visitor.ts';
+import { holdRequests, passTimeUntil, visit } from './support/visitor.ts';
 
 const ownTriggers = 'main a[data-opens=quote-dialog]';
 const triggers = (page: Page) => page.locator('a[data-opens=quote-dialog]');
@@ -71,13 +71,16 @@ test('While the script of the form is on its way I can fill it in and send it; a
 test('Where the script of the form cannot be loaded the dialog offers phone, WhatsApp and the contact page, and another try', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.route('**/assets/quote-form.island-*.js', (route) => route.abort());
   await visit(page, '/about');
   const dialog = await showQuote(page);
-  await expect(note(dialog)).toContainText('could not be loaded');
+  await passTimeUntil(page, expect(note(dialog)).toContainText('could not be loaded'));
   await expectOtherWays(page);
   const again = dialog.getByRole('button', { name: 'Try again' });
-  await Promise.all([page.waitForEvent('pageerror'), again.click()]);
+  const failedAgain = page.waitForEvent('pageerror');
+  await again.click();
+  await passTimeUntil(page, failedAgain);
   await expect(again).toBeFocused();
   await page.unroute('**/assets/quote-form.island-*.js');
   await again.click();

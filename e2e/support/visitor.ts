@@ -35,6 +35,17 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
   };
 }
 
+/** Lets time pass on the page's clock, which the test has installed, until something has happened. */
+export async function passTimeUntil<Result>(page: Page, happened: Promise<Result>): Promise<Result> {
+  let waiting = true;
+  const stop = () => {
+    waiting = false;
+  };
+  happened.then(stop, stop);
+  while (waiting) await page.clock.fastForward(1000);
+  return happened;
+}
+
 /** Moves a finger from side to side at the height `y`. */
 export async function swipe(page: Page, { from, to, y = 350 }: { from: number; to: number; y?: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
