@@ -10,11 +10,13 @@ import { expectNoFindings } from './support/axe.ts';
 import { fillFields, keepButton, messages, newEnquiry, storedFrom, unsentNotice } from './support/contact-page.ts';
 import { content, dist, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { collectComplaints, untilAwake, visit } from './support/visitor.ts';
+import { collectComplaints, passTimeUntil, untilAwake, visit } from './support/visitor.ts';
 import { startWebsite } from './support/website.ts';
 
 // Nothing moves while it is checked.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+// A page rests before it registers the service worker.
+test.beforeEach(({ page }) => page.clock.install());
 
 const service = content.services[0] as (typeof content.services)[number];
 const offlineHeading = 'You are offline';
@@ -234,7 +236,6 @@ test.describe('With a connection that reaches no server', () => {
       if (route.request().method() === 'HEAD') return route.abort();
       await route.fulfill({ response: await route.fetch({ url: new URL('/offline', route.request().url()).href }) });
     });
-    await page.clock.install();
     await visit(page, '/gallery');
     await expect(heading(page)).toHaveText(offlineHeading);
     const refused = page.waitForEvent('requestfailed');
@@ -255,7 +256,7 @@ async function expectKept(page: Page, ...addresses: string[]): Promise<void> {
       const copies = await Promise.all(all.map((url) => caches.match(url, { ignoreVary: true })));
       return all.filter((_, index) => !copies[index]);
     }, addresses);
-  await expect.poll(missing).toEqual([]);
+  await passTimeUntil(page, expect.poll(missing).toEqual([]));
 }
 
 /** The copy of a page, as text. */

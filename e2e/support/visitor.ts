@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { content } from './site.ts';
 
@@ -42,7 +43,10 @@ export async function passTimeUntil<Result>(page: Page, happened: Promise<Result
     waiting = false;
   };
   happened.then(stop, stop);
-  while (waiting) await page.clock.fastForward(1000);
+  while (waiting) {
+    await page.clock.fastForward(1000);
+    await setTimeout(50);
+  }
   return happened;
 }
 
