@@ -4,7 +4,17 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
-import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './actions.ts';
+import {
+  addPhoto,
+  type DeleteRequest,
+  deleteFile,
+  deletePhoto,
+  goBack,
+  publish,
+  refuseBroken,
+  type SaveRequest,
+  saveFile,
+} from './actions.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
@@ -60,6 +70,9 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   app.post<{ Body: DeleteRequest }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
   app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
     inTurn(() => addPhoto(root, request.query, request.body, personOf(request))),
+  );
+  app.post<{ Body: { photo: string } }>('/api/delete-photo', (request) =>
+    inTurn(() => deletePhoto(root, request.body.photo, personOf(request))),
   );
   if (releasesFolder) {
     const publisher = createPublisher(root, releasesFolder);
