@@ -61,14 +61,13 @@ export function ownPlaceholders(service: unknown): Lookup {
 function servicesPlaceholders(services: Record<string, unknown>): Lookup {
   return (name) => {
     const [, fact = '', list = ''] = /^(price|timeline) of (.+)$/.exec(name) ?? [];
-    const [first, ...others] = list.split('+').map((slug) => services[slug.trim()]);
-    if (!first) return undefined;
-    if (others.length === 0) return ownPlaceholders(first)(fact);
-    if (fact !== 'price' || others.includes(undefined)) return undefined;
-    const words = [first, ...others].map((service) => literalText((service as { price?: unknown }).price));
+    const named = list.split('+').map((slug) => services[slug.trim()]);
+    if (named.includes(undefined)) return undefined;
+    if (named.length === 1) return ownPlaceholders(named[0])(fact);
+    const words = named.map((service) => ownPlaceholders(service)('price'));
     // The schema reports a price that cannot be read.
     const prices = words.map((each) => parsePrice(each ?? ''));
-    if (words.includes(undefined) || prices.some((price) => price?.perSquareFoot)) return undefined;
+    if (fact !== 'price' || words.includes(undefined) || prices.some((price) => price?.perSquareFoot)) return undefined;
     return rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
 }
