@@ -4,17 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
-import {
-  addPhoto,
-  type DeleteRequest,
-  deleteFile,
-  deletePhoto,
-  goBack,
-  publish,
-  refuseBroken,
-  type SaveRequest,
-  saveFile,
-} from './actions.ts';
+import * as actions from './actions.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
@@ -58,7 +48,7 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   app.register(fastifyStatic, { root: pageFolder });
 
   app.post('/api/preview', async ({ headers }) => {
-    await refuseBroken(root);
+    await actions.refuseBroken(root);
     const url = await preview.show();
     return { url: headers[previewOriginHeader] ?? url };
   });
@@ -66,20 +56,22 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   registerReadRoutes(app, root, releasesFolder !== undefined);
   // One at a time: each change is compared with what the one before it wrote.
   const inTurn = createTaskQueue();
-  app.post<{ Body: SaveRequest }>('/api/save', (request) => inTurn(() => saveFile(root, request.body, personOf(request))));
-  app.post<{ Body: DeleteRequest }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
+  app.post<{ Body: actions.SaveRequest }>('/api/save', (request) => inTurn(() => actions.saveFile(root, request.body, personOf(request))));
+  app.post<{ Body: actions.DeleteRequest }>('/api/delete', (request) =>
+    inTurn(() => actions.deleteFile(root, request.body, personOf(request))),
+  );
   app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
-    inTurn(() => addPhoto(root, request.query, request.body, personOf(request))),
+    inTurn(() => actions.addPhoto(root, request.query, request.body, personOf(request))),
   );
   app.post<{ Body: { photo: string } }>('/api/delete-photo', (request) =>
-    inTurn(() => deletePhoto(root, request.body.photo, personOf(request))),
+    inTurn(() => actions.deletePhoto(root, request.body.photo, personOf(request))),
   );
   if (releasesFolder) {
     const publisher = createPublisher(root, releasesFolder);
     app.get('/api/publication', () => publisher.read());
-    app.post(publishPath, () => inTurn(() => publish(root, publisher)));
+    app.post(publishPath, () => inTurn(() => actions.publish(root, publisher)));
     app.post<{ Body: { release: string } }>(goBackPath, (request) =>
-      inTurn(() => goBack(root, publisher, request.body.release, personOf(request))),
+      inTurn(() => actions.goBack(root, publisher, request.body.release, personOf(request))),
     );
   }
   return app;
