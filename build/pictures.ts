@@ -120,8 +120,9 @@ async function run(job: Job): Promise<void> {
 }
 
 async function makePicture(job: Exclude<Job, { kind: 'portrait' }>, data: Buffer): Promise<PictureFiles> {
-  const { name, kind } = job;
-  const { [kind]: widths, jpeg, largeJpeg } = encoding;
+  const { name } = job;
+  const { jpeg, largeJpeg } = encoding;
+  const widths = encoding[job.kind];
   const image = job.kind === 'crop' ? await panoramaCrop(data, job.toward) : sharp(data).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
   const files = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
