@@ -56,23 +56,19 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   registerReadRoutes(app, root, releasesFolder !== undefined);
   // One at a time: each change is compared with what the one before it wrote.
   const inTurn = createTaskQueue();
-  app.post<{ Body: actions.SaveRequest }>('/api/save', (request) => inTurn(() => actions.saveFile(root, request.body, personOf(request))));
-  app.post<{ Body: actions.DeleteRequest }>('/api/delete', (request) =>
-    inTurn(() => actions.deleteFile(root, request.body, personOf(request))),
-  );
+  const onChange = <Body>(path: string, act: (body: Body, person: string) => Promise<unknown>) =>
+    app.post<{ Body: Body }>(path, (request) => inTurn(() => act(request.body as Body, personOf(request))));
+  onChange('/api/save', (body: actions.SaveRequest, person) => actions.saveFile(root, body, person));
+  onChange('/api/delete', (body: actions.DeleteRequest, person) => actions.deleteFile(root, body, person));
+  onChange('/api/delete-photo', ({ photo }: { photo: string }, person) => actions.deletePhoto(root, photo, person));
   app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
     inTurn(() => actions.addPhoto(root, request.query, request.body, personOf(request))),
-  );
-  app.post<{ Body: { photo: string } }>('/api/delete-photo', (request) =>
-    inTurn(() => actions.deletePhoto(root, request.body.photo, personOf(request))),
   );
   if (releasesFolder) {
     const publisher = createPublisher(root, releasesFolder);
     app.get('/api/publication', () => publisher.read());
-    app.post(publishPath, () => inTurn(() => actions.publish(root, publisher)));
-    app.post<{ Body: { release: string } }>(goBackPath, (request) =>
-      inTurn(() => actions.goBack(root, publisher, request.body.release, personOf(request))),
-    );
+    onChange(publishPath, () => actions.publish(root, publisher));
+    onChange(goBackPath, ({ release }: { release: string }, person) => actions.goBack(root, publisher, release, person));
   }
   return app;
 }
