@@ -3,7 +3,7 @@ import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Content } from './content.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice } from './price.ts';
-import { privacyFacts, privacyNames } from './privacy.ts';
+import { privacyFacts } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 import { withBetween } from './timeline.ts';
 
@@ -26,8 +26,7 @@ export function listPlaceholders({ studio, claims, services }: Content): [name: 
 function siteNames(studio: Studio, claims: Claims): Map<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
-  const facts = privacyFacts(studio);
-  const ofPrivacy = Object.fromEntries(privacyNames.map((name) => [name, facts[name]]));
+  const { formNote: _, ...ofPrivacy } = privacyFacts(studio);
   // '24-hour' in a sentence of its own: '24 hours'.
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
