@@ -7,7 +7,6 @@ type Common = {
   key: string;
   label: string;
   help: string;
-  /** Whether the key may be omitted. */
   optional: boolean;
 };
 

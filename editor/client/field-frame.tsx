@@ -6,7 +6,6 @@ import type { Option } from '#editor/opened-file.ts';
 
 /** What any field of a form may need besides its own value. */
 type Form = {
-  /** What is wrong in this file. */
   problems: Problem[];
   options: Record<OptionList, Option[]>;
   photos: string[];
