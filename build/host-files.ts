@@ -43,7 +43,6 @@ function privacyVersion({ textPages, studio }: Content): string {
   return digestOf(JSON.stringify([page?.intro, page?.article, privacyFacts(studio)])).slice(0, 8);
 }
 
-/** What the server needs to know of content. */
 function contentFacts({ content, pages }: PreparedContent): Omit<BuildFacts, 'headers'> {
   const { form, retentionDays, url } = content.studio;
   const settings = {

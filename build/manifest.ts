@@ -11,7 +11,6 @@ export function bundledPath(manifest: Manifest, source: string): string {
   return `/${chunk.file}`;
 }
 
-/** The addresses of all scripts. */
 export function scriptPaths(manifest: Manifest): string[] {
   return Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? `/${file}` : []));
 }

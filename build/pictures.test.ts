@@ -22,7 +22,10 @@ beforeAll(async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(path.join(root, 'photos', 'small.jpg'));
-  const files = await preparePictures(root, [{ photo: 'small' }, { photo: 'small', portraitFocus: { x: 50, y: 0 } }]);
+  const files = await preparePictures(root, [
+    { photo: 'small', kind: 'ordinary' },
+    { photo: 'small', kind: 'portrait', focus: { x: 50, y: 0 } },
+  ]);
   await copyPictures(files, site);
   small = files.pictures.small as PictureFiles;
   portrait = files.portraits.small as PortraitFiles;

@@ -53,8 +53,12 @@ const encodingText = JSON.stringify(encoding);
 /** Where the made sizes are kept, under the names that the site serves. */
 export const pictureCache = path.join(cacheRoot, 'pictures');
 
-/** What content asks for: a photograph, its portrait around a point, a panorama, or one crop of that. */
-type PictureRequest = { photo: string; portraitFocus?: Focus | undefined; isPanorama?: boolean; toward?: number };
+/** What content asks for: a photograph, its portrait around a point, a panorama, or the crop of that in one direction. */
+export type PictureRequest = { photo: string } & (
+  | { kind: 'ordinary' | 'panorama' }
+  | { kind: 'portrait'; focus: Focus }
+  | { kind: 'crop'; toward: number }
+);
 
 /**
  * Makes the files of each photograph or takes them from the cache, and says how many are new. `root` holds photos/.
@@ -73,8 +77,8 @@ export async function preparePictures(root: string, requests: PictureRequest[]):
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const files: PreparedPhotos = { pictures: {}, portraits: {} };
-  for (const { key, portraitFocus, record } of jobs) {
-    files[portraitFocus ? 'portraits' : 'pictures'][key] = JSON.parse(await readFile(record, 'utf8'));
+  for (const { key, kind, record } of jobs) {
+    files[kind === 'portrait' ? 'portraits' : 'pictures'][key] = JSON.parse(await readFile(record, 'utf8'));
   }
   return files;
 }
@@ -93,11 +97,11 @@ type Job = PictureRequest & { key: string; name: string; file: string; record: s
  * photograph again.
  */
 async function newJob(root: string, request: PictureRequest): Promise<Job> {
-  const { photo, portraitFocus, toward } = request;
+  const { photo, kind } = request;
   const file = photoPath(root, photo);
-  const hash = digestOf(await readFile(file), encodingText, JSON.stringify(portraitFocus ?? ''));
-  const key = toward === undefined ? photo : cropName(photo, toward);
-  const name = `${key}-${portraitFocus ? 'portrait-' : ''}${hash.slice(0, 8)}`;
+  const hash = digestOf(await readFile(file), encodingText, JSON.stringify(kind === 'portrait' ? request.focus : ''));
+  const key = kind === 'crop' ? cropName(photo, request.toward) : photo;
+  const name = `${key}-${kind === 'portrait' ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, file, record: path.join(pictureCache, `${name}.json`) };
 }
 
@@ -108,18 +112,19 @@ function isMissing({ record }: Job): boolean {
 async function run(job: Job): Promise<void> {
   try {
     const data = await readFile(job.file);
-    const files = job.portraitFocus ? await makePortrait(job, data, job.portraitFocus) : await makePicture(job, data);
+    const files = job.kind === 'portrait' ? await makePortrait(job.name, data, job.focus) : await makePicture(job, data);
     await writeAtomically(job.record, JSON.stringify(files));
   } catch (error) {
     throw new Error(`photos/${job.photo}.jpg cannot be read as a photograph (${(error as Error).message}): save it again as JPEG`);
   }
 }
 
-async function makePicture({ name, isPanorama, toward }: Job, data: Buffer): Promise<PictureFiles> {
-  const { ordinary, panorama, crop, jpeg, largeJpeg } = encoding;
-  const image = toward === undefined ? sharp(data).autoOrient() : await panoramaCrop(data, toward);
+async function makePicture(job: Exclude<Job, { kind: 'portrait' }>, data: Buffer): Promise<PictureFiles> {
+  const { name } = job;
+  const { jpeg, largeJpeg } = encoding;
+  const widths = encoding[job.kind];
+  const image = job.kind === 'crop' ? await panoramaCrop(data, job.toward) : sharp(data).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
-  const widths = toward !== undefined ? crop : isPanorama ? panorama : ordinary;
   const files = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of files.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
   for (const size of files.jpeg) {
@@ -129,7 +134,7 @@ async function makePicture({ name, isPanorama, toward }: Job, data: Buffer): Pro
   return { ...files, tone: await tone(image) };
 }
 
-async function makePortrait({ name }: Job, data: Buffer, focus: Focus): Promise<PortraitFiles> {
+async function makePortrait(name: string, data: Buffer, focus: Focus): Promise<PortraitFiles> {
   const { portrait } = encoding;
   const { autoOrient } = await sharp(data).metadata();
   const square = focalCrop(autoOrient, portrait.shape, focus);

@@ -4,7 +4,7 @@ import { type SitePage, sitePages } from '#content-model/pages.ts';
 import { checkPhotographs } from '#content-model/photographs.ts';
 import { ContentError } from '#content-model/problems.ts';
 import { type SiteContent, siteContent } from '#content-model/site-content.ts';
-import { preparePictures } from './pictures.ts';
+import { type PictureRequest, preparePictures } from './pictures.ts';
 
 export type PreparedContent = { content: SiteContent; pages: SitePage[] };
 
@@ -14,11 +14,14 @@ export async function prepareContent(root: string): Promise<PreparedContent> {
   const names = new Set(photoReferences(loaded).map(({ photo }) => photo));
   const problems = await checkPhotographs(root, loaded);
   if (problems.length > 0) throw new ContentError(problems);
-  const { picture, portraitFocus } = loaded.home.hero;
-  const portraits = portraitFocus ? [{ photo: picture.photo, portraitFocus }] : [];
+  const { picture, portraitFocus: focus } = loaded.home.hero;
+  const portraits: PictureRequest[] = focus ? [{ photo: picture.photo, kind: 'portrait', focus }] : [];
   const places = loaded.walks.items.flatMap((walk) => walk.places);
-  const crops = places.flatMap(({ photo, directions }) => directions.map(({ toward }) => ({ photo, toward })));
-  const originals = [...names].map((photo) => ({ photo, isPanorama: places.some((place) => place.photo === photo) }));
+  const crops = places.flatMap(({ photo, directions }) =>
+    directions.map(({ toward }): PictureRequest => ({ photo, kind: 'crop', toward })),
+  );
+  const panoramas = new Set(places.map(({ photo }) => photo));
+  const originals = [...names].map((photo): PictureRequest => ({ photo, kind: panoramas.has(photo) ? 'panorama' : 'ordinary' }));
   const content = siteContent(loaded, await preparePictures(root, [...portraits, ...originals, ...crops]));
   return { content, pages: sitePages(content) };
 }

@@ -23,11 +23,11 @@ export function parseArticle(markdown: string): Article {
   const text = markdown.replace(/[ \t]+$/gm, '').replace(/^([ \t]*)[•▪◦‣·][ \t]*/gm, '$1- ');
   if (/^[ \t]*\|/m.test(text)) throw new Error('a table is not supported: use a list, and begin no line with |');
   const root = fromMarkdown(text);
-  prepare(root, text);
+  checkAndTypeset(root, text);
   return root.children;
 }
 
-function prepare(parent: Parents, markdown: string): void {
+function checkAndTypeset(parent: Parents, markdown: string): void {
   const { may, advice } = containers[parent.type] ?? inlineText;
   for (const node of parent.children) {
     if (!may.includes(node.type)) {
@@ -42,6 +42,6 @@ function prepare(parent: Parents, markdown: string): void {
     if (node.type === 'text') node.value = typeset(node.value.replaceAll('\n', ' '));
     // The position in the file is no part of the text.
     delete node.position;
-    if ('children' in node) prepare(node, markdown);
+    if ('children' in node) checkAndTypeset(node, markdown);
   }
 }

@@ -69,7 +69,6 @@ function missingTextPages({ textPages }: Content): Problem[] {
     .map((path) => ({ file: `content/pages${path}.md`, keyPath: '', message: 'This file is missing: put it back' }));
 }
 
-/** A text page may not have the address of another page. */
 function takenAddresses({ textPages }: Content): Problem[] {
   return textPages
     .filter(({ slug }) => reservedSlugs.includes(slug))
@@ -80,7 +79,6 @@ function takenAddresses({ textPages }: Content): Problem[] {
     }));
 }
 
-/** Links of the long texts to pages that are not there. */
 function deadLinks(content: Content): Problem[] {
   const paths = pagePaths(content);
   return markdownFiles(content).flatMap(({ file, data }) =>

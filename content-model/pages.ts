@@ -56,7 +56,7 @@ export function sitePages(content: SiteContent): SitePage[] {
     ...(cases[0] ? [fixedPageInput({ kind: 'cases', view: views.casesView(content) }, casesPage, cases[0].hero)] : []),
     ...cases.map((each) => casePage(content, each)),
     ...content.walks.items.map((walk) => walkPage(content, walk)),
-    ...content.finishes.items.flatMap((set) => set.options.map((_, index) => finishPage(content, set, index))),
+    ...content.finishes.items.flatMap((set) => finishPages(content, set)),
     {
       ...fixedPageInput({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
       structuredData: [business(content)],
@@ -87,23 +87,20 @@ function walkPage(content: SiteContent, walk: WithFiles<Walk>): PageInput {
   return { ...belowGallery(heading, walkPath(slug), picture), kind: 'walk', view: views.walkView(content, walk), meta };
 }
 
-/** The room in one of its finishes; the page of the first has the title and description of the room. */
-function finishPage(content: SiteContent, set: WithFiles<FinishSet>, index: number): PageInput {
+/** The room in each of its finishes; the page of the first has the title and description of the room. */
+function finishPages(content: SiteContent, set: WithFiles<FinishSet>): PageInput[] {
   const { part, options } = set;
-  const { name, picture } = options[index] as WithFiles<FinishSet>['options'][number];
-  const metas = options.map((option, each) =>
-    each === 0 ? set.meta : pictureMeta(`${part}: ${option.name}`, option.picture.alt, content),
-  );
+  const metas = options.map(({ name, picture }, index) => (index === 0 ? set.meta : pictureMeta(`${part}: ${name}`, picture.alt, content)));
   const titles = metas.map(({ title }) => withBrand(title, content.studio.brand));
-  return {
+  return options.map(({ name, picture }, index) => ({
     ...belowGallery(`${part}: ${name}`, finishPath(set, index), picture),
     // Only the picture differs: search engines are shown the first page, with the pictures of all.
-    canonicalPath: finishPath(set, 0),
+    canonicalPath: finishPath(set),
     pictures: options.map((option) => option.picture),
     kind: 'finishes',
     view: views.finishesView(content, set, index, titles),
     meta: metas[index] as Meta,
-  };
+  }));
 }
 
 function servicePage(content: SiteContent, service: WithFiles<Service>): PageInput {

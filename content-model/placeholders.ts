@@ -3,7 +3,7 @@ import { maxCachedPictures, unsentDays } from '#contract/limits.ts';
 import type { Content } from './content.ts';
 import type { Lookup } from './fill.ts';
 import { parsePrice } from './price.ts';
-import { privacyFacts, privacyNames } from './privacy.ts';
+import { privacyFacts } from './privacy.ts';
 import type { Claims, Studio } from './schema.ts';
 import { withBetween } from './timeline.ts';
 
@@ -26,8 +26,7 @@ export function listPlaceholders({ studio, claims, services }: Content): [name: 
 function siteNames(studio: Studio, claims: Claims): Map<string, string> {
   const { brand, fullName, city, phone, email, founded } = studio;
   const values = Object.fromEntries(claims.map(({ name, value }) => [name, value]));
-  const facts = privacyFacts(studio);
-  const ofPrivacy = Object.fromEntries(privacyNames.map((name) => [name, facts[name]]));
+  const { formNote: _, ...ofPrivacy } = privacyFacts(studio);
   // '24-hour' in a sentence of its own: '24 hours'.
   const responseTime = values.response?.replace(/^(\d+)-hour$/, '$1 hours') ?? '';
   const inSentences = { responseTime, deliveryTime: values.delivery?.toLowerCase() ?? '' };
@@ -61,14 +60,13 @@ export function ownPlaceholders(service: unknown): Lookup {
 function servicesPlaceholders(services: Record<string, unknown>): Lookup {
   return (name) => {
     const [, fact = '', list = ''] = /^(price|timeline) of (.+)$/.exec(name) ?? [];
-    const [first, ...others] = list.split('+').map((slug) => services[slug.trim()]);
-    if (!first) return undefined;
-    if (others.length === 0) return ownPlaceholders(first)(fact);
-    if (fact !== 'price' || others.includes(undefined)) return undefined;
-    const words = [first, ...others].map((service) => literalText((service as { price?: unknown }).price));
+    const named = list.split('+').map((slug) => services[slug.trim()]);
+    if (named.includes(undefined)) return undefined;
+    if (named.length === 1) return ownPlaceholders(named[0])(fact);
+    const words = named.map((service) => ownPlaceholders(service)('price'));
     // The schema reports a price that cannot be read.
     const prices = words.map((each) => parsePrice(each ?? ''));
-    if (words.includes(undefined) || prices.some((price) => price?.perSquareFoot)) return undefined;
+    if (fact !== 'price' || words.includes(undefined) || prices.some((price) => price?.perSquareFoot)) return undefined;
     return rupees(prices.reduce((sum, price) => sum + (price?.amount ?? 0), 0));
   };
 }

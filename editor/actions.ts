@@ -51,7 +51,7 @@ export async function saveFile(
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  if (person && file === studioFile) refuseProblems(movedForm(current, text));
+  if (person && file === studioFile) refuseProblems(problemsOfMovedForm(current, text));
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -63,10 +63,8 @@ export async function saveFile(
   return { revision: revisionOf(text), ...(await commit(root, file, what, person)) };
 }
 
-/** Throws a RequestRefusedError as `saveFile` does, and for a file that is neither one of content/ nor a photograph. */
+/** Throws a RequestRefusedError as `saveFile` does. */
 export async function deleteFile(root: string, { file, revision }: DeleteRequest, person: string): Promise<CommitResult> {
-  const photo = photoNames(root).find((name) => file === `photos/${name}.jpg`);
-  if (photo) return deletePhoto(root, photo, person);
   const known = requireKnownFile(file);
   refuseOutdated(textOf(root, file), revision);
   const problems = await addedProblems(root, file, null);
@@ -95,7 +93,8 @@ export async function addPhoto(root: string, request: PhotoRequest, data: Buffer
 }
 
 /** Throws a RequestRefusedError if something names the photograph, or did: whoever goes back to that would miss it. */
-async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
+export async function deletePhoto(root: string, photo: string, person: string): Promise<CommitResult> {
+  if (!photoNames(root).includes(photo)) throw new RequestRefusedError(404, 'There is no such photograph');
   if ((await neededPhotos(root)).has(photo)) throw new RequestRefusedError(422, photoIsNamed);
   rmSync(photoPath(root, photo));
   return commit(root, `photos/${photo}.jpg`, `Picture deleted: ${photo}`, person);
@@ -112,7 +111,7 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if ((await publisher.read()).busy) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
   await goBackTo(root, publisher.commitOf(release), person, async (copy) => {
-    const moved = movedForm(textOf(root, studioFile), textOf(copy, studioFile));
+    const moved = problemsOfMovedForm(textOf(root, studioFile), textOf(copy, studioFile));
     refuseProblems([...(await problemsOfContent(copy)), ...moved], 'The website of that day does not fit any more');
   });
   return publisher.requestUpdate();
@@ -128,7 +127,7 @@ export async function refuseBroken(root: string): Promise<void> {
 }
 
 /** One problem for each fact of studio.yaml that would send messages elsewhere, or refuse those of pages that are open already. */
-function movedForm(current: string, next: string): Problem[] {
+function problemsOfMovedForm(current: string, next: string): Problem[] {
   const formIn = (text: string): Mapping => ({ endpoint: '', ...Object(parseContentOrNull(studioFile, text)?.data).form });
   const [before, after] = [formIn(current), formIn(next)];
   // A file that cannot be read has no id to keep.

@@ -70,6 +70,11 @@ test('a list of single words is read as one line', () => {
   ]);
 });
 
+test('an entry without a name is named by the first words in it', () => {
+  const [hours, none] = [[{ days: ['Monday', 'Friday'], opens: '09:00' }], []].map((hours) => ({ data: { hours }, body: null }));
+  expect(changesBetween(formOf(studioSchema), hours ?? null, none ?? null)).toMatchObject([{ before: 'Monday, Friday' }]);
+});
+
 test('of a long text, the paragraphs that differ are shown', () => {
   const [one, two] = ['First\n\nSecond\n\nThird', 'First\n\nAnother\n\nThird'].map((body) => ({ data: {}, body }));
   expect(changesBetween(service, one ?? null, two ?? null)).toEqual([{ name: 'Long text', before: 'Second', after: 'Another' }]);

@@ -1,7 +1,7 @@
 import { childKeyPath } from '#content-model/problems.ts';
 import { bodyLabel, nameOf } from './field-names.ts';
 import type { FileContent } from './file-text.ts';
-import { type FormField, isMapping, nameKeys } from './form-field.ts';
+import { type FormField, isMapping, nameOfEntry } from './form-field.ts';
 import { pairEntries } from './pair-entries.ts';
 
 /** A field that differs. `before` is empty if it is new, `after` if it is gone. */
@@ -25,7 +25,7 @@ export function describeChanges(changes: FieldChange[]): string {
 
 function changesIn(form: FormField, old: unknown, now: unknown, keyPath: string): FieldChange[] {
   if (isWords(old) && isWords(now)) {
-    const [before, after] = [textOf(old), textOf(now)] as const;
+    const [before, after] = [wordsOf(old), wordsOf(now)] as const;
     return before === after ? [] : [{ name: nameOf(form, keyPath), before, after }];
   }
   if (Array.isArray(old) && Array.isArray(now)) return changesInList(form, old, now, keyPath);
@@ -38,20 +38,16 @@ function changesIn(form: FormField, old: unknown, now: unknown, keyPath: string)
 function changesInList(form: FormField, old: unknown[], now: unknown[], keyPath: string): FieldChange[] {
   const from = pairEntries(old, now);
   const left = [...old.keys()].filter((index) => !from.includes(index));
-  const gone = left.map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: titleOf(old[index]), after: '' }));
+  const gone = left.map((index) => ({ name: nameOf(form, childKeyPath(keyPath, index)), before: nameOfEntry(old[index]), after: '' }));
   const changed = now.flatMap((entry, at) => changesIn(form, old[from[at] ?? -1], entry, childKeyPath(keyPath, at)));
   // Those that stay, in their new order, against their old one: an entry that differs has moved.
   const kept = from.filter((index) => index !== undefined);
   const sorted = kept.toSorted((a, b) => a - b);
   const elsewhere = (these: number[], others: number[]) =>
-    these.filter((index, at) => index !== others[at]).map((index) => titleOf(old[index]));
+    these.filter((index, at) => index !== others[at]).map((index) => nameOfEntry(old[index]));
   const [before, after] = [elsewhere(sorted, kept).join('\n'), elsewhere(kept, sorted).join('\n')];
   const moved = before === after ? [] : [{ name: `${nameOf(form, keyPath)}: order`, before, after }];
   return [...moved, ...gone, ...changed];
-}
-
-function titleOf(entry: unknown): string {
-  return isMapping(entry) ? textOf(nameKeys.map((key) => entry[key]).find(Boolean) ?? Object.values(entry)[0]) : textOf(entry);
 }
 
 /** A text, number or switch, or a list of single words, such as days of the week. */
@@ -59,7 +55,7 @@ function isWords(value: unknown): boolean {
   return Array.isArray(value) ? value.every((each) => /^\w+$/.test(String(each))) : !isMapping(value);
 }
 
-function textOf(value: unknown): string {
+function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '');
 }

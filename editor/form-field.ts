@@ -7,7 +7,6 @@ type Common = {
   key: string;
   label: string;
   help: string;
-  /** Whether the key may be omitted. */
   optional: boolean;
 };
 
@@ -32,6 +31,14 @@ export const nameKeys = ['title', 'name', 'service', 'question', 'heading', 'hea
 
 export function isMapping(value: unknown): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The words that tell an entry from the others of its list; '' if it has none. */
+export function nameOfEntry(entry: unknown): string {
+  const values = isMapping(entry) ? [...nameKeys.map((key) => entry[key]), ...Object.values(entry)] : [entry];
+  // One value may be several words: the days of opening hours.
+  const texts = values.map((value) => [value].flat().filter((each) => typeof each === 'string' && each !== ''));
+  return texts.find(({ length }) => length > 0)?.join(', ') ?? '';
 }
 
 /** The field within `field` at one step of a key path; undefined if there is none. */

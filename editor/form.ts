@@ -32,7 +32,6 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema, keyPath: stri
   return Object.entries(properties).map(([key, schema]) => fieldOf(schema, key, required.includes(key), childKeyPath(keyPath, key)));
 }
 
-/** How many entries a list may have. */
 function countHelp(min: number, max: number | undefined): string {
   if (max !== undefined) return min === max ? `Exactly ${max}. To replace one, open it and change it.` : `${min} to ${max}.`;
   return min > 1 ? `At least ${min}.` : '';

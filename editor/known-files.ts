@@ -72,18 +72,18 @@ export async function overviewOf(root: string, atDesk: boolean) {
 }
 
 /** The photographs that content names. Read from the texts of the files, since one of them may be broken. */
-export function usedPhotos(root: string): Set<string | undefined> {
+export function usedPhotos(root: string): Set<string> {
   const texts = knownFiles(root).map(({ file }) => textOf(root, file));
   return photosNamedIn(texts.join('\n'));
 }
 
 /** The photographs that content names, or did in a committed version: whoever goes back to that would miss them. */
-export async function neededPhotos(root: string): Promise<Set<string | undefined>> {
+export async function neededPhotos(root: string): Promise<Set<string>> {
   return new Set([...usedPhotos(root), ...photosNamedIn(await linesOfAllVersions(root, 'photo:'))]);
 }
 
-function photosNamedIn(text: string): Set<string | undefined> {
-  return new Set([...text.matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo]) => photo));
+function photosNamedIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\bphoto: *['"]?([\w-]+)/g)].map(([, photo = '']) => photo));
 }
 
 /** Null while content has problems: they come first. */

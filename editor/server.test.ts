@@ -13,7 +13,7 @@ import { copyOfContent } from '#content-model/test/test-content.ts';
 import { editFacts } from '#content-model/test/test-edit-facts.ts';
 import { finishedFlat } from '#content-model/test/test-optional-content.ts';
 import { maxPhotoBytes, personHeader } from '#contract/desk.ts';
-import { deleteFile, saveFile } from './actions.ts';
+import { deleteFile, deletePhoto, saveFile } from './actions.ts';
 import { problemsOfContent } from './check.ts';
 import { revisionOf } from './file-text.ts';
 import { runGit } from './history.ts';
@@ -280,7 +280,7 @@ test('two photographs sent at once under one name are two', async () => {
 
 test('a photograph is deleted only if nothing names it, nor did in an earlier version', async () => {
   const { root, git, release } = await checkout();
-  const remove = (photo = '') => deleteFile(root, { file: `photos/${photo}.jpg`, revision: '' }, '');
+  const remove = (photo = '') => deletePhoto(root, photo, '');
   await expect(remove(photoNames(root)[0])).rejects.toMatchObject({ statusCode: 422 });
   for (const photo of ['room', 'room-2']) writeFileSync(path.join(root, `photos/${photo}.jpg`), '');
   writeFileSync(path.join(root, letters), "photo: 'room-2'\n");
@@ -531,6 +531,7 @@ test('no other file can be named', async () => {
     expect((await call(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(404);
     expect((await call('/api/save', { file, revision: '', data: {}, body: null })).status).toBe(404);
     expect((await call('/api/delete', { file, revision: '' })).status).toBe(404);
+    expect((await call('/api/delete-photo', { photo: `../${file}` })).status).toBe(404);
   }
   expect((await call('/photos/..%2Fpackage')).status).toBe(404);
 });

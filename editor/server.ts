@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { goBackPath, maxPhotoBytes, personHeader, previewOriginHeader, publishPath } from '#contract/desk.ts';
 import { createTaskQueue } from '#contract/lib/task-queue.ts';
-import { addPhoto, type DeleteRequest, deleteFile, goBack, publish, refuseBroken, type SaveRequest, saveFile } from './actions.ts';
+import * as actions from './actions.ts';
 import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
@@ -48,7 +48,7 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   app.register(fastifyStatic, { root: pageFolder });
 
   app.post('/api/preview', async ({ headers }) => {
-    await refuseBroken(root);
+    await actions.refuseBroken(root);
     const url = await preview.show();
     return { url: headers[previewOriginHeader] ?? url };
   });
@@ -56,18 +56,19 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   registerReadRoutes(app, root, releasesFolder !== undefined);
   // One at a time: each change is compared with what the one before it wrote.
   const inTurn = createTaskQueue();
-  app.post<{ Body: SaveRequest }>('/api/save', (request) => inTurn(() => saveFile(root, request.body, personOf(request))));
-  app.post<{ Body: DeleteRequest }>('/api/delete', (request) => inTurn(() => deleteFile(root, request.body, personOf(request))));
+  const onChange = <Body>(path: string, act: (body: Body, person: string) => Promise<unknown>) =>
+    app.post<{ Body: Body }>(path, (request) => inTurn(() => act(request.body as Body, personOf(request))));
+  onChange('/api/save', (body: actions.SaveRequest, person) => actions.saveFile(root, body, person));
+  onChange('/api/delete', (body: actions.DeleteRequest, person) => actions.deleteFile(root, body, person));
+  onChange('/api/delete-photo', ({ photo }: { photo: string }, person) => actions.deletePhoto(root, photo, person));
   app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
-    inTurn(() => addPhoto(root, request.query, request.body, personOf(request))),
+    inTurn(() => actions.addPhoto(root, request.query, request.body, personOf(request))),
   );
   if (releasesFolder) {
     const publisher = createPublisher(root, releasesFolder);
     app.get('/api/publication', () => publisher.read());
-    app.post(publishPath, () => inTurn(() => publish(root, publisher)));
-    app.post<{ Body: { release: string } }>(goBackPath, (request) =>
-      inTurn(() => goBack(root, publisher, request.body.release, personOf(request))),
-    );
+    onChange(publishPath, () => actions.publish(root, publisher));
+    onChange(goBackPath, ({ release }: { release: string }, person) => actions.goBack(root, publisher, release, person));
   }
   return app;
 }

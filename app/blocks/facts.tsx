@@ -5,7 +5,6 @@ const sizes = { default: 'text-entry', large: 'text-subheading' };
 
 type FactProps = { term: string; value: string; size?: keyof typeof sizes; hint?: string | undefined };
 
-/** A term and its value, beside a hairline. */
 function Fact({ term, value, size = 'default', hint }: FactProps) {
   return (
     <div className="border-l border-brass pr-4 pl-4">

@@ -95,7 +95,6 @@ function RadioGroup({ legend, children }: { legend: string; children: ReactNode 
   );
 }
 
-/** A small native radio button with its words. */
 function Radio({ children, hint, ...props }: ComponentProps<'input'> & { hint?: ReactNode }) {
   return (
     <label className="choice flex min-h-11 items-center gap-2 rounded-control px-3 py-1.5 text-small">

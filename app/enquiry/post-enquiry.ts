@@ -125,7 +125,7 @@ function asText(enquiry: FullEnquiry, services: readonly NamedService[]): Record
  * in its inbox.
  */
 function headers(target: FormTarget, key: string): Record<string, string> {
-  return isOwnOrigin(target) ? { Accept: 'application/json', [idempotencyHeader]: key } : { Accept: 'application/json' };
+  return { Accept: 'application/json', ...(isOwnOrigin(target) && { [idempotencyHeader]: key }) };
 }
 
 export function isOwnOrigin(target: FormTarget): boolean {

@@ -17,12 +17,11 @@ type SendResultMessageProps = SendOutcome & {
 const failures = {
   limited: 'Not sent: several messages came in a few minutes. Wait a little, then send it again.',
   offline: 'You are offline, so nothing was sent. Send it again once the connection is back.',
+  offlineWithFiles:
+    'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.',
   failed: 'Sending did not work.',
 };
 const saidByToast: string[] = Object.values(messages);
-
-const offlineWithFiles =
-  'You are offline, so nothing was sent. Files cannot be kept for later: send again once the connection is back, or remove them and keep your message.';
 
 /** Says how sending went, after the toast is gone; if it failed, also how else to send the text. */
 export function SendResultMessage({ result, reason, enquiry, studio, hasFiles = false }: SendResultMessageProps) {
@@ -32,7 +31,7 @@ export function SendResultMessage({ result, reason, enquiry, studio, hasFiles = 
   const mailto = mailtoLink({ to: studio.email, subject: `Enquiry from ${name}`, body: text });
   return (
     <div className="grid gap-3 border-l-4 border-danger pl-4">
-      <p className="text-danger">{result === 'offline' && hasFiles ? offlineWithFiles : failures[result]}</p>
+      <p className="text-danger">{failures[result === 'offline' && hasFiles ? 'offlineWithFiles' : result]}</p>
       {reason && !saidByToast.includes(reason) && <p>{reason}</p>}
       <p className="text-small">
         {hasFiles

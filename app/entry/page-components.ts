@@ -13,7 +13,7 @@ import { ProjectPage } from '#app/pages/project/page.tsx';
 import { ServicePage } from '#app/pages/service/page.tsx';
 import { ServicesPage } from '#app/pages/services/page.tsx';
 import { TermsPage } from '#app/pages/terms/page.tsx';
-import { ArticlePage } from '#app/pages/text/page.tsx';
+import { TextPage } from '#app/pages/text/page.tsx';
 import { WalkPage } from '#app/pages/walk/page.tsx';
 import type { ViewByKind } from '#content-model/views.ts';
 
@@ -31,7 +31,7 @@ export const pageComponents: { [Kind in keyof ViewByKind]: (view: ViewByKind[Kin
   finishes: FinishesPage,
   contact: ContactPage,
   project: ProjectPage,
-  text: ArticlePage,
+  text: TextPage,
   terms: TermsPage,
   'not-found': NotFoundPage,
   offline: OfflinePage,

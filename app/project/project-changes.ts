@@ -45,9 +45,9 @@ export function toggleFlat(flat: Flat, flats: readonly Flat[]): ProjectChange {
 
 /** Whether the project has every service of this flat, and none that another flat filled in. */
 export function hasFlat(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): boolean {
-  const slugs = (list: readonly WantedService[]) => list.map(({ slug }) => slug).sort();
-  const isOfFlat = (wanted: WantedService) => !isOwnChoice([flat])(wanted) || isOwnChoice(flats)(wanted);
-  return services.every(isOfFlat) && slugs(filled(services, flat, flats)).join() === slugs(services).join();
+  const isThere = ({ slug }: WantedService) => services.some((each) => each.slug === slug);
+  const isOfAnother = (wanted: WantedService) => isOwnChoice([flat])(wanted) && !isOwnChoice(flats)(wanted);
+  return flat.services.every(isThere) && !services.some(isOfAnother);
 }
 
 function filled(services: readonly WantedService[], flat: Flat, flats: readonly Flat[]): WantedService[] {

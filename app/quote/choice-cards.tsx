@@ -7,7 +7,6 @@ type DrawnChoice = keyof typeof floorplans | keyof typeof purposes;
 type ChoiceCardsProps = {
   name: string;
   legend: string;
-  /** The label of each. */
   choices: Partial<Record<DrawnChoice, string>>;
   hint?: ReactNode;
   error: string | undefined;

@@ -8,7 +8,6 @@ type MessageActionsProps = {
   mailto?: string | undefined;
   mailLabel: string;
   whatsapp: string;
-  /** One more way. */
   children?: ReactNode;
 };
 

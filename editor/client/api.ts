@@ -29,6 +29,7 @@ export const api = {
   versions: (file: string) => call<Version[]>(`versions?${new URLSearchParams({ file })}`),
   version: (file: string, id: string) => call<FileContent>(`version?${new URLSearchParams({ file, id })}`),
   addPhoto: (request: PhotoRequest, data: Blob) => call<PhotoResult>(`photo?${new URLSearchParams(request)}`, data),
+  deletePhoto: (photo: string) => call<CommitResult>('delete-photo', { photo }),
   publication: () => call<PublicationStatus>('publication'),
   publish: () => call<PublicationStatus>('publish', {}),
   goBack: (release: string) => call<PublicationStatus>('go-back', { release }),

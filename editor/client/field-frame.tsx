@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { OptionList } from '#content-model/field-schema.ts';
 import type { Problem } from '#content-model/problems.ts';
-import { type FormField, isMapping, type Mapping, nameKeys } from '#editor/form-field.ts';
+import { type FormField, isMapping, type Mapping, nameOfEntry } from '#editor/form-field.ts';
 import type { Option } from '#editor/opened-file.ts';
 
 /** What any field of a form may need besides its own value. */
 type Form = {
-  /** What is wrong in this file. */
   problems: Problem[];
   options: Record<OptionList, Option[]>;
   photos: string[];
@@ -32,9 +31,6 @@ export type Attributes = { id: string; 'aria-describedby': string; 'aria-invalid
 export function idOf(keyPath: string): string {
   return `field-${keyPath}`;
 }
-
-/** As the `ref` of what has the focus as soon as it is there. */
-export const focus = (element: HTMLElement | null) => element?.focus();
 
 type LabelledProps = { field: FormField; keyPath: string; children: (attributes: Attributes) => ReactNode };
 
@@ -120,11 +116,7 @@ export function FoldedFields({ className, name, field, value, keyPath, children 
   );
 }
 
-/** The first words of a map or list, to tell it from others. */
 function summaryOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
-  if (!isMapping(value)) return '';
-  const found = [...nameKeys.map((key) => value[key]), ...Object.values(value)];
-  return found.find((each): each is string => typeof each === 'string' && each !== '') ?? '';
+  if (!Array.isArray(value)) return nameOfEntry(value);
+  return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
 }

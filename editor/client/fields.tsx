@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
-import { blank, type GroupField, isMapping, type ListField, type Mapping, withKey } from '#editor/form-field.ts';
+import { blank, type GroupField, isMapping, type ListField, withKey } from '#editor/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
-import { FocusControl, PhotoControl, photoOf } from './photo-controls.tsx';
+import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { CheckboxGroup, Control, Switch } from './simple-controls.tsx';
 import { useEntries } from './use-entries.ts';
+import { useWordsOfPhoto } from './use-words-of-photo.ts';
 
 /** A field with its label, help and messages, whatever its kind. */
 export function FieldView(props: FieldProps): ReactNode {
@@ -26,7 +27,6 @@ export function FieldView(props: FieldProps): ReactNode {
   }
 }
 
-/** A map. At the top level of the file it is a part that opens; inside another map it has a frame. */
 function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
   if (value === undefined && field.optional) {
     return (
@@ -60,15 +60,8 @@ function Group({ field, value, keyPath, set }: FieldProps<GroupField>) {
 function GroupFields({ field, value, keyPath, set }: FieldProps<GroupField>) {
   const map = isMapping(value) ? value : {};
   const order = field.fields.map(({ key }) => key);
-  const earlier = useRef<Record<string, Mapping>>({});
-  const change = (key: string, next: unknown) => {
-    const changed = withKey(map, key, next, order);
-    if (photoOf(changed) === photoOf(map)) return set(changed);
-    // Choosing an earlier photograph restores its alt and caption. Words typed before any photograph belong to the first.
-    earlier.current[photoOf(map)] = map;
-    const words = earlier.current[photoOf(changed)] ?? (photoOf(map) ? { alt: '', title: '', room: '' } : map);
-    set(keysOfPicture(map, field).reduce((all, each) => withKey(all, each, words[each], order), changed));
-  };
+  const withWordsOfPhoto = useWordsOfPhoto(map, field);
+  const change = (key: string, next: unknown) => set(withWordsOfPhoto(withKey(map, key, next, order)));
   return (
     <>
       {field.fields.map((each) => (
@@ -96,20 +89,6 @@ function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The keys of what another picture needs anew: its words, what links to it, each focus, and whether it stands in. */
-function keysOfPicture(map: Mapping, { fields }: GroupField): string[] {
-  return [
-    'caption',
-    'standIn',
-    'walk',
-    ...('alt' in map ? ['alt'] : []),
-    // Of the gallery, where they say what is on the picture.
-    ...('title' in map && 'room' in map ? ['title', 'room'] : []),
-    ...fields.filter(({ kind }) => kind === 'focus').map(({ key }) => key),
-  ];
-}
-
-/** A list: entries can be added, moved and removed. */
 function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { ids, add, change, move, remove } = useEntries(items, field, set);

@@ -29,7 +29,6 @@ export function writeDraft(file: string, draft: FileDraft | undefined): boolean 
   }
 }
 
-/** Files with a draft. */
 export function draftFiles(): string[] {
   return Object.keys(localStorage)
     .filter((each) => each.startsWith(key('content/')))

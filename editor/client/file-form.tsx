@@ -7,7 +7,7 @@ import type { Overview } from '#editor/known-files.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
 import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { FormContext, focus, Labelled } from './field-frame.tsx';
+import { FormContext, Labelled } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -51,7 +51,7 @@ function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: F
   return (
     <FormContext value={{ problems, options, photos, unusedPhotos }}>
       <div className="page">
-        <h1 tabIndex={-1} ref={focus} className="outline-none">
+        <h1 tabIndex={-1} ref={focusOnTitle} className="outline-none">
           {isNew && isMapping(draft.data) ? String(draft.data[folder ? markdownFolders[folder].nameKey : ''] || 'New') : title}
         </h1>
         {!atDesk && <p className="quiet">{file}</p>}
@@ -80,6 +80,8 @@ function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: F
     </FormContext>
   );
 }
+
+const focusOnTitle = (title: HTMLElement | null) => title?.focus();
 
 function followWidth(changed: () => void) {
   wideScreen.addEventListener('change', changed);

@@ -73,7 +73,7 @@ function useUpload({ field, keyPath, set }: FieldProps<PhotoField>) {
   async function remove(photo: string) {
     if (!confirm(`Delete ${photo}? The history of the files, if one is kept, still has it.`)) return;
     await attempt(async () => {
-      const { commitProblem } = await api.delete({ file: `photos/${photo}.jpg`, revision: '' });
+      const { commitProblem } = await api.deletePhoto(photo);
       // The pressed button is about to go.
       document.getElementById(`${idOf(keyPath)}-upload`)?.focus();
       return { text: commitProblem || `${photo} is deleted`, added: '' };

@@ -47,7 +47,6 @@ export function ProblemSummary({ problems, elsewhere, name, titleOf }: ProblemSu
   );
 }
 
-/** Opens every part around a field. */
 function reveal(keyPath: string): void {
   const field = document.getElementById(idOf(keyPath));
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;

@@ -21,7 +21,7 @@ export function ContactPage({ hero, form: formText, subjects, process, whatYouGe
     <>
       <PageHeading heading={hero.heading} text={hero.text}>
         <span className="contents max-sm:[&>a]:flex-1">
-          <ButtonLink variant="outline" href={phoneLink(site.studio.phone)} className="lg:hidden">
+          <ButtonLink variant="outline" href={phoneLink(phone)} className="lg:hidden">
             <Icon name="phone" />
             <span>
               Call<span className="max-sm:hidden">: {phone}</span>
@@ -81,7 +81,7 @@ function Information({ information, areas, picture }: Pick<View<'contact'>, 'inf
         {information.heading}
       </h2>
       <ul className="grid gap-x-8 wrap-anywhere print:grid-cols-2">
-        <Card icon="phone" title="Phone" text={information.phone} href={phoneLink(site.studio.phone)}>
+        <Card icon="phone" title="Phone" text={information.phone} href={phoneLink(phone)}>
           {phone}
         </Card>
         <Card icon="mail" title="Email" text={information.email} href={mailtoLink({ to: email })}>

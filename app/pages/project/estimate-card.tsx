@@ -88,7 +88,6 @@ function Total({ estimate: { total, withoutArea, alternatives } }: { estimate: P
   );
 }
 
-/** The days of all lines, and the link to send the project. */
 function NextStep({ estimate, isSaved }: { estimate: ProjectEstimate; isSaved: boolean }) {
   return (
     <div className="no-print mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -2,7 +2,7 @@ import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { RichText } from '#app/blocks/rich-text.tsx';
 import type { View } from '#content-model/views.ts';
 
-export function ArticlePage({ heading, intro, article }: View<'text'>) {
+export function TextPage({ heading, intro, article }: View<'text'>) {
   return (
     <>
       <PageHeading heading={heading} text={intro} />

@@ -9,7 +9,6 @@ export type Draft = TabValue<FormValues>;
 
 type FormOptions<Data> = {
   draft: Draft;
-  /** Validates what was typed. */
   check: (typed: FormValues) => CheckedForm<Data>;
   /** Resolves to true once it is done: the form is then emptied. Otherwise everything typed stays. */
   send: (data: Data, typed: FormValues) => Promise<boolean>;
