@@ -21,7 +21,7 @@ export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSave
           <p className="leading-tight">
             {/* Not a live region: the estimate on the page announces the same total. */}
             <span className="block font-display text-entry leading-tight">
-              {text.price !== noSum && <span className="sr-only">Starting from </span>}
+              {text.from && <span className="sr-only">{text.from} </span>}
               <span>{text.price}</span>
             </span>
             <RangeText text={text.hint} className="text-small text-ink-soft max-[20rem]:hidden" />
@@ -33,19 +33,18 @@ export function EstimateBar({ isSaved, ...estimate }: ProjectEstimate & { isSave
   );
 }
 
-type BarText = { price: string; hint: string };
-
-const noSum = 'No sum yet';
+type BarText = { from?: string; price: string; hint: string };
 
 /** Alternatives are never added to other services: the first one's price is before their sum. */
 function barTextOf({ lines, total, withoutArea, alternatives: [alternative] }: ProjectEstimate): BarText | undefined {
+  const from = 'Starting from';
   if (alternative) {
     const { name, price, timeline } = alternative;
     return total === undefined
-      ? { price: price.words, hint: `${name} · ${timeline}` }
-      : { price: `${price.words} or ${rupees(total)}`, hint: `${name}, or the sum` };
+      ? { from, price: price.words, hint: `${name} · ${timeline}` }
+      : { from, price: `${price.words} or ${rupees(total)}`, hint: `${name}, or the sum` };
   }
   if (lines.length === 0) return undefined;
   const hint = `${withoutArea.length > 0 ? 'an area is missing' : 'starting prices'} · ${scheduleOf({ lines }).dayRange} days`;
-  return { price: total === undefined ? noSum : rupees(total), hint };
+  return total === undefined ? { price: 'No sum yet', hint } : { from, price: rupees(total), hint };
 }
