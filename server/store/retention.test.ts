@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { latestAudit } from '#server/shared/audit.ts';
 import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { mayDelete } from './retention.ts';
+import { recordClock } from './retention.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,7 +15,7 @@ function openStore(): EnquiryStore {
   return store;
 }
 
-const isSteady = (store: EnquiryStore, now: number) => mayDelete(store, 365 * day, now);
+const isSteady = (store: EnquiryStore, now: number) => recordClock(store, 365 * day, now);
 
 /** Looks at the clock every hour; returns what it said last. */
 function run(store: EnquiryStore, from: number, milliseconds: number): boolean {
@@ -64,7 +64,7 @@ test('a server that was off for two months deletes again after a week', () => {
 test('nothing is deleted for a week after the period was made shorter', () => {
   const store = openStore();
   run(store, start, 8 * day);
-  const isSteadyWith = (days: number, now: number) => mayDelete(store, days * day, now);
+  const isSteadyWith = (days: number, now: number) => recordClock(store, days * day, now);
   expect(isSteadyWith(400, start + 8 * day)).toBe(true);
   expect(isSteadyWith(1, start + 8 * day)).toBe(false);
   for (let now = start + 9 * day; now < start + 15 * day; now += day) expect(isSteadyWith(1, now)).toBe(false);
