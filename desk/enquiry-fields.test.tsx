@@ -64,7 +64,7 @@ const form = renderToStaticMarkup(
 /** An enquiry with the first example of each field, as it is stored. */
 function storedEnquiry(store: EnquiryStore): StoredEnquiry {
   const enquiry = fullEnquirySchema.parse(Object.fromEntries(Object.entries(examples).map(([name, [value]]) => [name, value])));
-  return store.find(store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'a' }).id) as StoredEnquiry;
+  return store.find(store.add({ formId: 'enquiry', enquiry, files: [], held: undefined, key: 'a' }).id) as StoredEnquiry;
 }
 
 test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])(

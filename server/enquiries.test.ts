@@ -16,7 +16,7 @@ async function storeWith(...enquiries: { name?: string; message?: string; held?:
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-    ids.push(store.add({ formId: 'enquiry', enquiry, held, key: undefined }).id);
+    ids.push(store.add({ formId: 'enquiry', enquiry, held, files: [], key: undefined }).id);
   }
   return { dataDir, ids };
 }

@@ -37,7 +37,7 @@ async function storeWith(enquiries: Fields[]) {
 
 function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
   const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-  store.add({ formId: 'enquiry', enquiry, held, key: undefined });
+  store.add({ formId: 'enquiry', enquiry, held, files: [], key: undefined });
 }
 
 function startQueue(dataDir: string, port: number, settings: Partial<MailSettings> = {}): MailQueue {

@@ -24,7 +24,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
     vi.useRealTimers();
     vi.mocked(statfs).mockReset();
   });
-  await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
+  await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, files: [], key: undefined }));
   vi.setSystemTime(Date.now() + hours * hourMs);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
   return { settings, access, check: createHealthCheck(access, settings) };

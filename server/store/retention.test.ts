@@ -76,7 +76,7 @@ test('the server deletes what is past the retention period, and nothing when its
   const store = new EnquiryStore(DATA_DIR);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day });
-  for (const key of ['3f9a20c1', '9fabf484']) store.add({ formId: 'enquiry', enquiry, held: undefined, key });
+  for (const key of ['3f9a20c1', '9fabf484']) store.add({ formId: 'enquiry', enquiry, files: [], held: undefined, key });
   vi.useRealTimers();
   store.setTime('clock seen', Date.now() - 100 * day);
   store.setTime('clock steady since', Date.now() - 200 * day);
