@@ -42,7 +42,7 @@ function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
 
 function startQueue(dataDir: string, port: number, settings: Partial<MailSettings> = {}): MailQueue {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example', ...settings };
+  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example', deskUrl: '', ...settings };
   const store = createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true }));
   const queue = createMailQueue(store, mail, {});
   onTestFinished(() => queue.stop());
