@@ -22,7 +22,7 @@ for (const count of services) {
   addServices(count);
   rows.push(build(`${count} services, pages new`), build(`${count} services, nothing new`));
 }
-report(rows);
+report();
 
 function addServices(count: number): void {
   const folder = path.join(source, 'content/services');
@@ -53,7 +53,7 @@ function build(name: string): Row {
   return { name, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-function report(rows: Row[]): void {
+function report(): void {
   storeResult({
     name: 'build',
     title: 'Build',

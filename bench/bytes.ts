@@ -18,7 +18,7 @@ await using site = await serveSite('dist');
 await using browser = await launchBrowser();
 const pages: PageBytes[] = [];
 for (const { path } of sitePaths()) pages.push(await measurePage(path));
-report(pages);
+report();
 
 async function measurePage(path: string): Promise<PageBytes> {
   await using page = await openPhone(browser, 'block');
@@ -43,7 +43,7 @@ function beforeScript({ Document = 0, Stylesheet = 0, Font = 0 }: PageBytes['byt
   return Document + Stylesheet + Font;
 }
 
-function report(pages: PageBytes[]): void {
+function report(): void {
   storeResult({
     name: 'bytes',
     title: 'Bytes',

@@ -24,7 +24,7 @@ ensureBrowsers();
 await using site = await serveSite('dist');
 const results: PageResult[] = [];
 for (const page of sitePaths(values.only)) results.push(await measurePage(page));
-if (!values.only) report(results);
+if (!values.only) report();
 
 async function measurePage({ path, unfit }: SitePath) {
   const figures = await measureAddress(new URL(path, site.url).href, Number(values.runs), unfit);
@@ -32,7 +32,7 @@ async function measurePage({ path, unfit }: SitePath) {
   return { path, ...figures };
 }
 
-function report(results: PageResult[]): void {
+function report(): void {
   const runs = results.flatMap((result) => result.runs);
   const index = number(median(runs.map(({ benchmarkIndex }) => benchmarkIndex)));
   const measures = results.flatMap(({ path, scores, metrics }): Measure[] => [

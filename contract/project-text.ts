@@ -47,17 +47,17 @@ export function serviceLines(project: Project, services: readonly NamedService[]
   const others = project.services.filter(({ slug }) => !services.some((service) => service.slug === slug));
   // Anybody can write such a slug: 'kitchen-from-50000-rupees' must not pass for a price of ours.
   const unknown = services.length > 0 ? ': not on the website' : '';
+  const instead = lines.length > 0 ? ', instead of single services' : '';
+  const ofSingle = alternatives.length > 0 ? ' of the single services' : '';
+  const without = withoutArea.length > 0 ? ', without the services whose area is not entered' : '';
   return [
     ...lines.map(({ service, area, amount }) => {
-      return `- ${service.name}${inArea(area)}: from ${amount === undefined ? `${service.price.words}, area not entered` : rupees(amount)}`;
+      const price = amount === undefined ? `${service.price.words}, area not entered` : rupees(amount);
+      return `- ${service.name}${inArea(area)}: from ${price}`;
     }),
-    ...alternatives.map(({ name, price }) => `- ${name}${lines.length > 0 ? ', instead of single services' : ''}: from ${price.words}`),
+    ...alternatives.map(({ name, price }) => `- ${name}${instead}: from ${price.words}`),
     ...others.map(({ slug, area }) => `- ${asTitle(slug)}${inArea(area)}${unknown}`),
-    ...(total !== undefined
-      ? [
-          `Sum${alternatives.length > 0 ? ' of the single services' : ''}: starting from ${rupees(total)}${withoutArea.length > 0 ? ', without the services whose area is not entered' : ''}`,
-        ]
-      : []),
+    ...(total === undefined ? [] : [`Sum${ofSingle}: starting from ${rupees(total)}${without}`]),
     ...(lines.length > 0 ? [`Days, one service after another: ${scheduleOf({ lines }).dayRange}`] : []),
   ];
 }

@@ -33,7 +33,7 @@ function startDesk(env: Record<string, string> = {}) {
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;
   const store = new EnquiryStore(dataDir);
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
-  const { id } = store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'a' });
+  const { id } = store.add({ formId: 'enquiry', enquiry, held: undefined, files: [], key: 'a' });
   store[Symbol.dispose]();
   const ask = (url: string, headers: Record<string, string | undefined> = {}, options: InjectOptions = {}) => {
     const all = Object.entries({ ...own, cookie, ...headers }).filter(([, value]) => value !== undefined);

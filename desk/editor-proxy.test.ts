@@ -25,7 +25,8 @@ async function startPreview() {
   await once(pages.listen(0, '127.0.0.1'), 'listening');
   const signInStore = new SignInStore(temporaryFolder());
   const previewPort = (pages.address() as AddressInfo).port;
-  const app = createPreviewProxy(signInStore, origin, { socket: '', previewOrigin, previewProxyPort: 0, previewPort });
+  const editor = { socket: '', previewOrigin, previewProxyPort: 0, previewPort };
+  const app = createPreviewProxy(signInStore, { origin, editor });
   onTestFinished(async () => {
     await app.close();
     signInStore[Symbol.dispose]();

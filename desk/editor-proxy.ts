@@ -55,7 +55,7 @@ export function registerEditorProxy(app: FastifyInstance, { editor, dataDir }: D
  * The pages as they would be published, for anybody signed in. The host is the desk's, so the cookie is too. The port is
  * different, and so is the origin: no script of these pages reaches the desk.
  */
-export function createPreviewProxy(signInStore: SignInStore, origin: string, editor: DeskSettings['editor']): FastifyInstance {
+export function createPreviewProxy(signInStore: SignInStore, { origin, editor }: Pick<DeskSettings, 'origin' | 'editor'>): FastifyInstance {
   const { previewOrigin, previewPort } = editor;
   const app = fastify();
   app.addHook('onRequest', async (request, reply) => {

@@ -34,13 +34,7 @@ const examples: { [Field in keyof FullEnquiry]-?: [FullEnquiry[Field], FullEnqui
 };
 
 const outputs: Record<string, (enquiry: StoredEnquiry) => string> = {
-  'at the desk': (enquiry) =>
-    enquiryBody({
-      enquiry,
-      projectTextOptions: {},
-      draft: 'open',
-      settings: { backupDays: 14 },
-    }).text,
+  'at the desk': (enquiry) => enquiryBody({ enquiry, draft: 'open' }, {}, 14).text,
   'in the email': (enquiry) => enquiryText(enquiry, {}, []),
   'in the spreadsheet': (enquiry) => toCsv([enquiry]),
   // It has a new key each time.
@@ -64,7 +58,7 @@ const form = renderToStaticMarkup(
 /** An enquiry with the first example of each field, as it is stored. */
 function storedEnquiry(store: EnquiryStore): StoredEnquiry {
   const enquiry = fullEnquirySchema.parse(Object.fromEntries(Object.entries(examples).map(([name, [value]]) => [name, value])));
-  return store.find(store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'a' }).id) as StoredEnquiry;
+  return store.find(store.add({ formId: 'enquiry', enquiry, files: [], held: undefined, key: 'a' }).id) as StoredEnquiry;
 }
 
 test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])(

@@ -16,7 +16,7 @@ function storeWith(enquiries: Record<string, EnquiryFacts>): EnquiryStore {
   onTestFinished(() => store[Symbol.dispose]());
   for (const [name, { state = 'new', dueDay = '', held, key = name }] of Object.entries(enquiries)) {
     const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };
-    const { id } = store.add({ formId: 'enquiry', enquiry, held, key });
+    const { id } = store.add({ formId: 'enquiry', enquiry, held, files: [], key });
     store.setHandling(id, { state, note: '', dueDay: dueDay || null }, 'Asha', 0);
   }
   return store;

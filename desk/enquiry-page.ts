@@ -11,20 +11,14 @@ import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { fileText } from '#server/text/enquiry-text.ts';
-import type { DeskSettings } from './settings.ts';
 
 export const maxNoteLength = 5000;
 
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = { enquiry: StoredEnquiry; draft: 'open' | 'saved' | 'refused'; typed?: Handling; problem?: string };
 
-type EnquiryContext = {
-  projectTextOptions: ProjectTextOptions;
-  settings: Pick<DeskSettings, 'backupDays'>;
-};
-
-export function enquiryBody(view: EnquiryPageView & EnquiryContext): Html {
-  const { enquiry, projectTextOptions, settings } = view;
+export function enquiryBody(view: EnquiryPageView, projectTextOptions: ProjectTextOptions, backupDays: number): Html {
+  const { enquiry } = view;
   const { name, receivedAt, reference, email, message, files, held } = enquiry;
   const number = withCountryCode(enquiry.phone);
   const consultation = formatConsultation(enquiry);
@@ -52,7 +46,7 @@ ${handlingForm(view)}
   <summary>Delete this enquiry</summary>
   <form method="post">
     <p>It is deleted for good, with its files and your note. A restored backup does not bring it back. Copies stay in
-    backups for ${formatCount(settings.backupDays, 'day')}, and in email that was sent.</p>
+    backups for ${formatCount(backupDays, 'day')}, and in email that was sent.</p>
     <button name="action" value="delete">Delete for good</button>
   </form>
 </details>`;

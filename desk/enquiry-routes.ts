@@ -114,8 +114,8 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-function sendEnquiry(request: FastifyRequest, reply: FastifyReply, settings: DeskSettings, view: EnquiryPageView) {
-  const body = enquiryBody({ ...view, projectTextOptions: readProjectTextOptions(settings.siteDir, ''), settings });
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, { siteDir, backupDays }: DeskSettings, view: EnquiryPageView) {
+  const body = enquiryBody(view, readProjectTextOptions(siteDir, ''), backupDays);
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }
 

@@ -15,14 +15,13 @@ try {
 
 async function serve(): Promise<void> {
   const settings = readDeskSettings(process.env);
-  const { editor } = settings;
   const signInStore = new SignInStore(settings.deskDir);
   const app = createDesk(settings, signInStore);
-  const previewProxy = createPreviewProxy(signInStore, settings.origin, editor);
+  const previewProxy = createPreviewProxy(signInStore, settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => Promise.all([app.close(), previewProxy.close()]).then(() => signInStore[Symbol.dispose]()));
   }
-  await previewProxy.listen({ host: '127.0.0.1', port: editor.previewProxyPort });
+  await previewProxy.listen({ host: '127.0.0.1', port: settings.editor.previewProxyPort });
   await app.listen({ host: '127.0.0.1', port: settings.port });
   console.log(`The desk is open at ${settings.origin}, behind port ${settings.port}`);
 }

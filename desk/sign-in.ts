@@ -94,11 +94,12 @@ function registerPasskeySignIn(app: FastifyInstance, { signInStore, rpID, expect
 }
 
 function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expected, limited, refuse, startSession }: Context): void {
+  const refuseLink = (reply: FastifyReply) => refuse(reply, 'a link that was used or is too old', linkGone);
   app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
 
   app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
     const person = signInStore.personOfInvite(String(request.body?.secret));
-    if (!person) return refuse(reply, 'a link that was used or is too old', linkGone);
+    if (!person) return refuseLink(reply);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
       rpID,
@@ -114,11 +115,11 @@ function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expe
     const { secret, response } = request.body ?? {};
     const challenge = takeChallenge(request);
     const person = signInStore.personOfInvite(String(secret));
-    if (!challenge || !person) return refuse(reply, 'a link that was used or is too old', linkGone);
+    if (!challenge || !person) return refuseLink(reply);
     const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
     if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
-    if (!signInStore.addPasskey(secret, person, credential)) return refuse(reply, 'a link that was used or is too old', linkGone);
+    if (!signInStore.addPasskey(secret, person, credential)) return refuseLink(reply);
     audit(dataDir, person, 'Made a passkey');
     return startSession(request, reply, person, credential.id, credential.counter);
   });

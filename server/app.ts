@@ -6,6 +6,9 @@ import { watchPace } from '#server/http/body-pace.ts';
 import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
+import { audit } from '#server/shared/audit.ts';
+import { readBuildFacts, requireBuild } from '#server/shared/build-files.ts';
+import type { Settings } from '#server/shared/settings.ts';
 import { registerCountRoute } from '#server/site/count-route.ts';
 import { registerHealth } from '#server/site/health.ts';
 import { registerSite, send404Page } from '#server/site/site-routes.ts';
@@ -13,9 +16,6 @@ import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { startRetention } from '#server/store/retention.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
-import { audit } from './shared/audit.ts';
-import { readBuildFacts, requireBuild } from './shared/build-files.ts';
-import type { Settings } from './shared/settings.ts';
 
 /** A connection may have a file open: keep this below LimitNOFILE of studio.service. */
 const maxConnections = 2_000;

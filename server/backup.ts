@@ -6,8 +6,8 @@
 
 import { deleteOldBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { sealBackup } from '#server/backup/seal-backup.ts';
-import { audit, backedUp, terminalUser } from './shared/audit.ts';
-import { readSettings } from './shared/settings.ts';
+import { audit, backedUp, terminalUser } from '#server/shared/audit.ts';
+import { readSettings } from '#server/shared/settings.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);

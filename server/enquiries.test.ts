@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { latestAudit } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { Held } from '#server/store/enquiry-submission.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { readRows, runProgram, temporaryFolder } from '#server/test/test-support.ts';
-import { latestAudit } from './shared/audit.ts';
 
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
@@ -16,7 +16,7 @@ async function storeWith(...enquiries: { name?: string; message?: string; held?:
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
     const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-    ids.push(store.add({ formId: 'enquiry', enquiry, held, key: undefined }).id);
+    ids.push(store.add({ formId: 'enquiry', enquiry, held, files: [], key: undefined }).id);
   }
   return { dataDir, ids };
 }

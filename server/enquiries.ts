@@ -2,6 +2,8 @@ import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
+import { audit, terminalUser } from '#server/shared/audit.ts';
+import { readSettingsWithBuild, type Settings } from '#server/shared/settings.ts';
 import { EnquiryStore, storeFile } from '#server/store/enquiry-store.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -10,8 +12,6 @@ import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { searchEnquiries } from '#server/text/search-enquiries.ts';
 import { confirm, printable, printTable } from '#server/text/terminal.ts';
-import { audit, terminalUser } from './shared/audit.ts';
-import { readSettingsWithBuild, type Settings } from './shared/settings.ts';
 
 const help = `studio enquiries COMMAND, or npm run enquiries -- COMMAND
 

@@ -1,9 +1,9 @@
 import { type AddressInfo, Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
+import { readSettingsWithBuild } from '#server/shared/settings.ts';
 import { createApp } from './app.ts';
-import { OperatorError } from './shared/operator-error.ts';
-import { readSettingsWithBuild } from './shared/settings.ts';
 
 /** Time for requests under way at a stop. */
 const graceMs = 5_000;

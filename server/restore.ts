@@ -2,9 +2,9 @@
 import { basename } from 'node:path';
 import { listBackups } from '#server/backup/backup-folder.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { audit, terminalUser } from '#server/shared/audit.ts';
+import { readSettings } from '#server/shared/settings.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
-import { audit, terminalUser } from './shared/audit.ts';
-import { readSettings } from './shared/settings.ts';
 
 let isRestored = false;
 

@@ -43,7 +43,7 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
 
   async function reserve(ip: string, length: number): Promise<() => void> {
     if (length > maxUploadBytes) throw filesTooLarge(fileMessages.total);
-    if (!capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
+    await requireSpace(length);
     const release = capacity.reserve(ip, length);
     if (release) return release;
     warnHourly('Files of an enquiry were refused: too many are being sent at once, by one network or by all');
@@ -57,15 +57,16 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
     try {
       const files = await readUpload(request, folder, received);
       // The space for a larger upload was checked before it was read.
-      if (files.length > 0 && length <= smallUploadBytes && !capacity.hasSpace(length, await bytesOfFiles())) throw storageFull();
+      if (files.length > 0 && length <= smallUploadBytes) await requireSpace(length);
       return await checkAndStore(request, files);
     } finally {
       folder.remove(received.names);
     }
   }
 
-  function bytesOfFiles(): Promise<number> {
-    return access.use((store) => store.filesSize());
+  async function requireSpace(length: number): Promise<void> {
+    const used = await access.use((store) => store.filesSize());
+    if (!capacity.hasSpace(length, used)) throw storageFull();
   }
 
   async function checkAndStore(request: FastifyRequest, files: EnquiryFile[]): Promise<Receipt> {

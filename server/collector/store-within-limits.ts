@@ -46,12 +46,12 @@ export function createLimitedStoring(settings: Settings, access: StoreAccess, fo
       return receipt;
     } finally {
       // What is not stored does not count against the limit, unless its pictures had to be read for that.
-      if (receipt?.outcome !== 'stored' && !submission.files?.length) limit.refund(ip, verdict.outcome);
+      if (receipt?.outcome !== 'stored' && submission.files.length === 0) limit.refund(ip, verdict.outcome);
     }
   }
 
   async function addWithFiles(submission: EnquirySubmission, ip: string): Promise<Receipt> {
-    const files = await sanitiseFiles(submission.files ?? [], folder, ip);
+    const files = await sanitiseFiles(submission.files, folder, ip);
     const names = files.map(({ name }) => name);
     try {
       return await access.use((store) => store.add({ ...submission, files }));

@@ -57,7 +57,7 @@ function chooseAttachments(files: EnquiryFile[], folder: FileFolder): EnquiryFil
   });
 }
 
-function heldText(count: number, deskUrl = ''): string {
+function heldText(count: number, deskUrl: string): string {
   const where = deskUrl ? `Read or delete them: ${deskUrl}/?show=held` : 'They are kept on the server, beside the other enquiries.';
   return [
     `Held enquiries: ${count}. They look like a robot wrote them, or came when there were too many, and were not emailed; some may be`,

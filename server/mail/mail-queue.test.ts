@@ -37,12 +37,12 @@ async function storeWith(enquiries: Fields[]) {
 
 function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
   const enquiry = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '9876543210', message: 'Two bedrooms', ...fields };
-  store.add({ formId: 'enquiry', enquiry, held, key: undefined });
+  store.add({ formId: 'enquiry', enquiry, held, files: [], key: undefined });
 }
 
 function startQueue(dataDir: string, port: number, settings: Partial<MailSettings> = {}): MailQueue {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example', ...settings };
+  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example', deskUrl: '', ...settings };
   const store = createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true }));
   const queue = createMailQueue(store, mail, {});
   onTestFinished(() => queue.stop());

@@ -22,6 +22,8 @@ export const originSchema = (example: string, protocol = /^https?$/) =>
 
 export const deskOriginSchema = originSchema('https://desk.studio.example', /^https$/);
 
+const inWindow = `in ${senderLimitMinutes} minutes`;
+
 /** docs/operating.md describes each. */
 export const serverEnvironmentSchema = z
   .object({
@@ -44,10 +46,8 @@ export const serverEnvironmentSchema = z
     RETENTION_DAYS: wholeNumberSchema(0, maxRetentionDays, 'write a number of days, or 0 to keep enquiries').default(0),
     FILES_QUOTA_MB: wholeNumberSchema(0, 100_000_000, 'write how many megabytes of files are kept, or 0 for none').default(2000),
     PAGES_URL: originSchema('https://studio.example').default(''),
-    LIMIT_PER_SENDER: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send in ${senderLimitMinutes} minutes`).default(
-      10,
-    ),
-    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted in ${senderLimitMinutes} minutes`).default(300),
+    LIMIT_PER_SENDER: wholeNumberSchema(0, 1e9, `write how many enquiries one address may send ${inWindow}`).default(10),
+    LIMIT_TOTAL: wholeNumberSchema(0, 1e9, `write how many enquiries are accepted ${inWindow}`).default(300),
     DESK_URL: deskOriginSchema.default(''),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: smtpUrlError }).optional(),
     STUDIO_EMAIL: emailSchema.optional(),
@@ -59,7 +59,7 @@ export const serverEnvironmentSchema = z
   });
 
 /** The mail server, and the addresses that enquiries go to and come from. `deskUrl`: origin of the desk, or ''. */
-export type MailSettings = { url: string; to: string; from: string; deskUrl?: string };
+export type MailSettings = { url: string; to: string; from: string; deskUrl: string };
 
 export type Settings = ReturnType<typeof readSettings>;
 

@@ -2,14 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import { audit, backedUp } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { startApp } from '#server/test/test-app.ts';
 import { testSettings, validFields } from '#server/test/test-support.ts';
 import { createHealthCheck } from './health.ts';
-
-const hourMs = 3_600_000;
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -24,7 +23,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
     vi.useRealTimers();
     vi.mocked(statfs).mockReset();
   });
-  await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, key: undefined }));
+  await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, files: [], key: undefined }));
   vi.setSystemTime(Date.now() + hours * hourMs);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);
   return { settings, access, check: createHealthCheck(access, settings) };
@@ -69,7 +68,7 @@ describe('/healthz', () => {
     const { dataDir } = settings;
     audit(dataDir, 'studio (terminal)', `${backedUp}: 1`);
     const checkAfter = (days: number) => {
-      vi.setSystemTime(Date.now() + days * 24 * hourMs);
+      vi.setSystemTime(Date.now() + days * dayMs);
       return createHealthCheck(
         createStoreAccess(() => new EnquiryStore(dataDir)),
         settings,

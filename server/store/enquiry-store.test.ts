@@ -12,6 +12,7 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
   return {
     formId: 'enquiry',
     enquiry: { name: 'K. Srinivas', email: 'k@example.com', phone: '9876543210', message },
+    files: [],
     held: undefined,
     key: undefined,
     ...rest,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
@@ -45,18 +45,19 @@ const conditions = { all: '', accepted: 'WHERE held IS NULL', held: 'WHERE held 
 export class EnquiryStore {
   readonly folder: FileFolder;
   readonly outbox: ReturnType<typeof createOutbox>;
-  readonly #path: string;
+  readonly #dataDir: string;
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
   /** Throws an UnusableDatabaseError if the file cannot be used, or the disk's error if the folder of files cannot. */
   constructor(dataDir: string, { queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(dataDir);
-    this.#path = join(dataDir, storeFile);
-    if (!existsSync(this.#path)) this.folder.setAside();
+    this.#dataDir = dataDir;
+    const path = join(dataDir, storeFile);
+    if (!existsSync(path)) this.folder.setAside();
     this.#queueMail = queueMail;
     const ifDamaged = 'To put the last backup in its place: studio restore latest';
-    this.#database = openDatabase(this.#path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations, ifDamaged });
+    this.#database = openDatabase(path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations, ifDamaged });
     this.outbox = createOutbox(this.#database);
   }
 
@@ -87,7 +88,7 @@ export class EnquiryStore {
   }
 
   #insert(submission: EnquirySubmission): Receipt {
-    const { formId, held, key, privacyVersion, prices, files = [] } = submission;
+    const { formId, held, key, privacyVersion, prices, files } = submission;
     if (held && this.#isHeldFull(held, files)) return { id: '', reference: '', outcome: 'full' };
     for (const { name, size } of files) {
       // A server that starts on this folder removes the files that no enquiry names.
@@ -185,7 +186,7 @@ export class EnquiryStore {
       const files = this.#prepare('SELECT name FROM files WHERE enquiry IN (SELECT value FROM json_each(?))').all(list);
       this.#prepare('DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?))').run(list);
       // Before the commit: an id that is listed and stored does no harm; one deleted and not listed would come back.
-      appendDeletedIds(dirname(this.#path), ids);
+      appendDeletedIds(this.#dataDir, ids);
       return files.map(({ name }) => String(name));
     };
     this.folder.remove(inTransaction(this.#database, deleteAll, 'EXCLUSIVE'));

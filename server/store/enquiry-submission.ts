@@ -10,7 +10,7 @@ export type Held = 'robot' | 'limit';
 export type EnquirySubmission = {
   formId: string;
   enquiry: FullEnquiry;
-  files?: EnquiryFile[];
+  files: EnquiryFile[];
   held: Held | undefined;
   key: string | undefined;
   privacyVersion?: string | undefined;
@@ -31,8 +31,8 @@ export function submittedValues({ enquiry }: EnquirySubmission): Record<string, 
 }
 
 /** Returns a digest that is the same for the same words and files only; a new column does not change it. */
-export function fingerprintOf({ files = [], ...submission }: EnquirySubmission): string {
-  return identityHash([submittedValues(submission), files.map(({ digest }) => digest)]);
+export function fingerprintOf(submission: EnquirySubmission): string {
+  return identityHash([submittedValues(submission), submission.files.map(({ digest }) => digest)]);
 }
 
 /** Long enough for a double click or a reload that sends a form again; the same words later are another enquiry. */

@@ -14,28 +14,20 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
   if (retentionMs === undefined) return;
   const warn = ({ message }: Error) => console.error(`Enquiries past the retention period could not be deleted: ${message}`);
   const run = async () => {
-    const deleted = await access.use((store) => deleteExpired(store, retentionMs, Date.now()));
+    const now = Date.now();
+    const deleted = await access.use((store) => (recordClock(store, retentionMs, now) ? store.deleteBefore(now - retentionMs) : []));
     if (deleted.length > 0) report(deleted);
   };
   run().catch(warn);
   setInterval(() => run().catch(warn), hourMs).unref();
 }
 
-function deleteExpired(store: EnquiryStore, retentionMs: number, now: number): string[] {
-  return mayDelete(store, retentionMs, now) ? store.deleteBefore(now - retentionMs) : [];
-}
-
-/** Records the present time and period, and returns whether both have been steady for long enough. */
-export function mayDelete(store: EnquiryStore, retentionMs: number, now: number): boolean {
-  return now - recordClock(store, now, retentionMs) >= steadyMs;
-}
-
 /**
- * Stores the present time and period. Returns since when both are steady. They are not if the clock jumped by more than
- * two days (a wrong clock, or a server that was off), or the period became shorter (by mistake, or by somebody who may
- * only edit the site). Both are in the store, because a clock is most often wrong after a restart.
+ * Stores the present time and period. Returns whether both have been steady for `steadyMs`. They are not if the clock
+ * jumped by more than two days (a wrong clock, or a server that was off), or the period became shorter (by mistake, or
+ * by somebody who may only edit the site). Both are in the store, because a clock is most often wrong after a restart.
  */
-function recordClock(store: EnquiryStore, now: number, retentionMs: number): number {
+export function recordClock(store: EnquiryStore, retentionMs: number, now: number): boolean {
   const seen = store.time('clock seen');
   const jumped = seen === undefined || Math.abs(now - seen) > 2 * dayMs;
   const shortened = retentionMs < (store.time('retention') ?? retentionMs);
@@ -47,5 +39,5 @@ function recordClock(store: EnquiryStore, now: number, retentionMs: number): num
   const report = (what: string) => console.error(`${what}: no enquiry is deleted by age for a week`);
   if (jumped && seen !== undefined) report(`The clock jumped from ${new Date(seen).toISOString()} to ${new Date(now).toISOString()}`);
   if (shortened) report(`The retention period is shorter than before, ${formatCount(retentionMs / dayMs, 'day')}`);
-  return steadySince;
+  return now - steadySince >= steadyMs;
 }

@@ -10,22 +10,22 @@ const byteOrderMark = '\ufeff';
 
 /** In the order in which the studio reads them. */
 const columns: Record<string, (enquiry: StoredEnquiry) => string> = {
-  Received: (enquiry) => formatTimestamp(enquiry.receivedAt),
-  Name: (enquiry) => enquiry.name,
-  Phone: (enquiry) => formatPhone(enquiry.phone),
-  Email: (enquiry) => enquiry.email,
+  Received: ({ receivedAt }) => formatTimestamp(receivedAt),
+  Name: ({ name }) => name,
+  Phone: ({ phone }) => formatPhone(phone),
+  Email: ({ email }) => email,
   State: ({ state }) => asTitle(state),
   'Come back on': ({ dueDay }) => dueDay ?? '',
   Note: ({ note }) => note,
-  Message: (enquiry) => enquiry.message,
+  Message: ({ message }) => message,
   Consultation: formatConsultation,
-  Project: (enquiry) => storedProjectText(enquiry),
-  Files: (enquiry) => enquiry.files.map(fileText).join('\n'),
-  Held: (enquiry) => enquiry.held ?? 'no',
-  Reference: (enquiry) => enquiry.reference,
+  Project: storedProjectText,
+  Files: ({ files }) => files.map(fileText).join('\n'),
+  Held: ({ held }) => held ?? 'no',
+  Reference: ({ reference }) => reference,
   'Privacy notice': ({ privacyVersion }) => privacyVersion ?? '',
-  Form: (enquiry) => enquiry.formId,
-  Id: (enquiry) => enquiry.id,
+  Form: ({ formId }) => formId,
+  Id: ({ id }) => id,
 };
 
 /** Returns RFC 4180 with a byte order mark. */
