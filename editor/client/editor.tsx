@@ -99,7 +99,7 @@ function Navigation({ files, file, waiting }: { files: ListedFile[]; file: strin
         </a>
       )}
       <details open={isWide || file === ''} key={file} className={file ? '' : 'sm:columns-2 lg:columns-4'}>
-        <summary>All pages</summary>
+        <summary className="[column-span:all]">All pages</summary>
         {groups.map(({ title, folder, isShared }) => (
           <section key={title} className="break-inside-avoid py-3">
             <h2>{title}</h2>
