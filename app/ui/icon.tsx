@@ -1,3 +1,6 @@
+/** From its upper point. */
+const star = ' 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3-4.6-4.3 6.3-.8z';
+
 /** Line drawings on a 24 x 24 grid, drawn for this site. One path each keeps them small. */
 const paths = {
   alert: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5m0 3.5v.01',
@@ -33,7 +36,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   roller: 'M4 4h13v5H4zM17 6.5h3V12h-9v3M10 15h2v6h-2z',
   screen: 'M3 5h18v11H3zM8 20h8M12 16v4',
-  star: 'm12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17.1 6.4 20.2l1.2-6.3L3 9.6l6.3-.8z',
+  star: `m12 3${star}`,
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-6v3m0 14v3M2 12h3m14 0h3M5 5l2 2m10 10 2 2M5 19l2-2M17 7l2-2',
   villa: 'M2 11 12 4l10 7M5 9v11h14V9M9 20v-6h6v6M2 20h20',
   wardrobe: 'M4 3h16v16H4zM12 3v16M9.5 10v2m5-2v2M6 19v2m12-2v2',
@@ -46,6 +49,15 @@ export function Icon({ name, size = 20, className = '' }: { name: IconName; size
   return (
     <svg viewBox="0 0 24 24" width={`${size / 16}rem`} aria-hidden="true" className={`icon ${className}`.trimEnd()}>
       <path d={paths[name]} />
+    </svg>
+  );
+}
+
+/** Stars in a row, as one drawing: with each element a dialog opens later. */
+export function Stars({ count }: { count: number }) {
+  return (
+    <svg viewBox={`0 0 ${29 * count} 24`} width={`${1.375 * count}rem`} aria-hidden="true" className="icon fill-current">
+      <path d={`m12 3${Array(count).fill(star).join('m29 0')}`} />
     </svg>
   );
 }

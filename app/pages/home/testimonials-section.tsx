@@ -1,6 +1,6 @@
 import { ReviewLink } from '#app/blocks/links.tsx';
 import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { Stars } from '#app/ui/icon.tsx';
 import type { View } from '#content-model/views.ts';
 
 /**
@@ -39,11 +39,9 @@ export function TestimonialsSection({ heading, text, items }: View<'home'>['test
 function Review({ name, place, rating, text, url }: View<'home'>['testimonials']['items'][number]) {
   return (
     <figure className="flex h-full flex-col border-t border-brass pt-6">
-      <p className="flex gap-1 text-brass">
+      <p className="flex text-brass">
         <span className="sr-only">{rating} out of 5 stars</span>
-        {Array.from({ length: rating }, (_, index) => (
-          <Icon key={index} name="star" size={18} className="fill-current" />
-        ))}
+        <Stars count={rating} />
       </p>
       <blockquote className="mt-4 font-display text-entry">
         <p>{text}</p>
