@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fileMessages } from '#contract/files.ts';
 import { dayError } from '#contract/full-enquiry.ts';
@@ -44,6 +44,8 @@ function pictureProcess(): number {
 }
 
 const jpeg = await phonePhotograph();
+/** Some megabytes, before and after it is written anew: more than a pipe holds. */
+const detailed = await phonePhotograph({ width: 2000, height: 1500, noise: true });
 /** A JPEG with this text as a comment after its beginning. */
 const jpegSaying = (text: string) =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\x00\x0a${text}`, 'latin1'), jpeg.subarray(2)]);
@@ -87,6 +89,12 @@ describe('files of the four kinds', () => {
         .toSorted(),
     );
     for (const { name, size } of fileRows()) expect(statSync(join(folder, name))).toMatchObject({ size });
+  });
+
+  test('may be pictures of several megabytes, whatever a process writes by default', async () => {
+    const { send, fileRows } = await start();
+    expect((await send([{ name: 'hall.jpg', content: detailed }])).status).toBe(200);
+    expect(fileRows()[0]?.size).toBeGreaterThan(1024 * 1024);
   });
 
   test('are read by their owner only', async () => {
@@ -166,22 +174,30 @@ describe('what is refused, with a message and without a trace', () => {
     expect([rows(), fileRows(), onDisk()]).toEqual([[], [], []]);
   });
 
-  test.runIf(process.platform === 'linux')('a picture whose process dies costs that enquiry and nothing else', async () => {
-    const { send, rows, onDisk } = await start();
-    const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#876' } })
-      .jpeg()
-      .toBuffer();
-    const refused = send([{ name: 'hall.jpg', content: large }]);
-    await vi.waitFor(() => process.kill(pictureProcess(), 'SIGKILL'), { timeout: 50_000, interval: 5 });
-    expect(await refused).toMatchObject({ status: 422, error: expect.stringContaining('hall.jpg') });
-    expect([rows(), onDisk()]).toEqual([[], []]);
-    expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
-  });
+  test.runIf(process.platform === 'linux')(
+    'a picture whose process, of limited memory, dies costs that enquiry and nothing else',
+    async () => {
+      const { send, rows, onDisk } = await start();
+      const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#876' } })
+        .jpeg()
+        .toBuffer();
+      const refused = send([{ name: 'hall.jpg', content: large }]);
+      const killWithinLimit = () => {
+        const pid = pictureProcess();
+        expect(readFileSync(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +\d/m);
+        process.kill(pid, 'SIGKILL');
+      };
+      await vi.waitFor(killWithinLimit, { timeout: 50_000, interval: 5 });
+      expect(await refused).toMatchObject({ status: 422, error: expect.stringContaining('hall.jpg') });
+      expect([rows(), onDisk()]).toEqual([[], []]);
+      expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
+    },
+  );
 
   test('a picture for which no time is left', async () => {
     const { send, rows, onDisk } = await start();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-    expect(await send([{ name: 'hall.jpg', content: jpeg }])).toMatchObject({
+    expect(await send([{ name: 'hall.jpg', content: detailed }])).toMatchObject({
       status: 422,
       error: expect.stringMatching(/hall.jpg.*too long/),
     });
@@ -199,12 +215,23 @@ describe('what is refused, with a message and without a trace', () => {
     });
     expect(fileRows()).toHaveLength(1);
   });
-  test.each(['progressive', 'webp'])('a picture of 26 million pixels that has to be read whole: %s', async (kind) => {
+  test.each<[string, (blank: Sharp) => Sharp]>([
+    ['progressive', (blank) => blank.jpeg({ progressive: true })],
+    ['lying on its side', (blank) => blank.withMetadata({ orientation: 6 }).jpeg()],
+    ['webp', (blank) => blank.webp({ effort: 0 })],
+  ])('a picture of 26 million pixels that has to be read whole: %s', async (_, written) => {
     const { send, onDisk } = await start();
     const blank = sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#876' } });
-    const content = await (kind === 'webp' ? blank.webp({ effort: 0 }) : blank.jpeg({ progressive: true })).toBuffer();
+    const content = await written(blank).toBuffer();
     expect(await send([{ name: 'hall.jpg', content }])).toMatchObject({ status: 422, error: expect.stringContaining('too many pixels') });
     expect(onDisk()).toEqual([]);
+  });
+
+  test('damaged pictures, which count against the limit: reading them costs as much as reading others', async () => {
+    const { send } = await start({ LIMIT_PER_SENDER: '1' });
+    silence('warn');
+    const damaged = [{ name: 'hall.jpg', content: jpeg.subarray(0, jpeg.length / 2) }];
+    for (const status of [422, 422, 429]) expect((await send(damaged)).status).toBe(status);
   });
 
   test('a file more than are taken', async () => {
