@@ -308,6 +308,17 @@ describe('what is refused, with a message and without a trace', () => {
     expect([rows(), onDisk()]).toEqual([[], []]);
   });
 
+  test('a field that is too long, also before large files: these are read and thrown away', async () => {
+    const { url, onDisk } = await start();
+    const tooLong = { message: 'x'.repeat(limits.bodyBytes + 1) };
+    const { body, type } = await multipart([{ name: 'plan.pdf', content: pdf(2_000_000) }], tooLong);
+    const headers = { 'content-type': type };
+    const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: new Uint8Array(body) });
+    // A server that stops reading closes the connection in the end.
+    expect(response.headers.get('connection')).not.toBe('close');
+    expect([response.status, onDisk()]).toEqual([413, []]);
+  });
+
   test('a browser’s empty file field is no file', async () => {
     const { url, rows, onDisk } = await start();
     const { body, type } = await multipart([{ name: '', content: Buffer.alloc(0) }]);
