@@ -1,12 +1,14 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { inviteMs, SignInStore, sessionMs } from './sign-in-store.ts';
 
 const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
 
-function createSignInStore(): SignInStore {
+function createSignInStore(folder = temporaryFolder()): SignInStore {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const signInStore = new SignInStore(temporaryFolder());
+  const signInStore = new SignInStore(folder);
   onTestFinished(() => {
     signInStore[Symbol.dispose]();
     vi.useRealTimers();
@@ -42,6 +44,16 @@ test('a person whose passkey is removed comes back with no link made before, und
   const secrets = ['Asha', 'Another'].map((name) => signInStore.createInvite(name));
   signInStore.removePasskey('passkey');
   expect(secrets.map((secret) => signInStore.personOfInvite(secret))).toEqual([undefined, undefined]);
+});
+
+test('a time that a full disk refuses keeps nobody from the enquiries', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const folder = temporaryFolder();
+  const signInStore = createSignInStore(folder);
+  using database = new DatabaseSync(join(folder, 'desk.db'));
+  database.exec("CREATE TRIGGER refusal BEFORE INSERT ON times BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
+  signInStore.setTime('last refusal', 1);
+  expect(log).toHaveBeenCalledWith('The last refusal was not stored: disk is full');
 });
 
 describe('a session', () => {
