@@ -57,8 +57,8 @@ test('a time that a full disk refuses keeps nobody from the enquiries', () => {
 });
 
 describe('a session', () => {
-  function signedIn() {
-    const signInStore = createSignInStore();
+  function signedIn(folder = temporaryFolder()) {
+    const signInStore = createSignInStore(folder);
     signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', credential);
     return { signInStore, secret: signInStore.signIn('passkey', 1, 'a phone') };
   }
@@ -71,10 +71,22 @@ describe('a session', () => {
     expect(signInStore.session(secret)).toBeUndefined();
   });
 
-  test('notes on its passkey when it was used, and the count by which a copy of it is known', () => {
+  test('is deleted, with the beginning of what its browser calls itself, when somebody signs in after it', () => {
+    const folder = temporaryFolder();
+    const { signInStore } = signedIn(folder);
+    pass(sessionMs);
+    signInStore.signIn('passkey', 2, 'x'.repeat(10_000));
+    using database = new DatabaseSync(join(folder, 'desk.db'));
+    expect(database.prepare('SELECT length(browser) AS length FROM sessions').all()).toEqual([{ length: 200 }]);
+  });
+
+  test('is listed first, and notes on its passkey alone when it was used, and the count by which a copy of it is known', () => {
     const { signInStore } = signedIn();
+    signInStore.addPasskey(signInStore.createInvite('Ravi'), 'Ravi', { ...credential, id: 'of Ravi' });
     pass(1000);
-    signInStore.signIn('passkey', 7, 'a phone');
+    signInStore.signIn('passkey', 7, 'a laptop');
+    expect(signInStore.sessions().map(({ browser }) => browser)).toEqual(['a laptop', 'a phone']);
+    expect(signInStore.credential('of Ravi')?.counter).toBe(0);
     expect(signInStore.passkeys()[0]?.usedAt).toBe(Date.now());
     expect(signInStore.credential('passkey')?.counter).toBe(7);
   });
