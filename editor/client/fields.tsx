@@ -139,8 +139,9 @@ type Action = { label: string; disabled?: boolean; run: () => void };
 function Entry({ name, field, value, keyPath, set, actions }: FieldProps & { name: string; actions: Action[] }) {
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">
+      {/* Not `disabled`: the button that moved an entry to an end of the list would lose the focus. */}
       {actions.map(({ label, disabled, run }) => (
-        <button key={label} type="button" disabled={disabled} onClick={run}>
+        <button key={label} type="button" aria-disabled={disabled} onClick={disabled ? undefined : run}>
           {label}
           <span className="sr-only"> {name}</span>
         </button>
