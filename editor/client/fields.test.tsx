@@ -48,9 +48,7 @@ test('an entry is removed once that is confirmed, as far as the list may shrink'
   await press(/^Remove/);
   expect(value).toEqual(['two', 'three']);
   expect(document.activeElement?.id).toBe('field-page.words');
-  expect(buttons(/^Remove/).map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
-  await press(/^Remove/);
-  expect(value).toEqual(['two', 'three']);
+  expect(buttons(/^Remove/).map(({ disabled }) => disabled)).toEqual([true, true]);
 });
 
 test('the button that moves an entry to the end of the list keeps the focus, and does no more there', async () => {
