@@ -68,6 +68,24 @@ test.describe('With the smaller picture only', () => {
     await expect(page.locator('[data-walk-markers] button').locator('visible=true')).toHaveCount(0);
   });
 
+  test('When I turn my phone the view stays in sight and shows as much of the room as it should', async ({ page }) => {
+    const [upright, across] = [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ];
+    const view = page.locator(inView);
+    await page.setViewportSize(across);
+    await visit(page, path);
+    await walkIn(page);
+    const fov = (await view.getAttribute('data-fov')) as string;
+    await page.setViewportSize(upright);
+    await expect.poll(async () => Number(await view.getAttribute('data-fov'))).toBeGreaterThan(Number(fov));
+    await expect(view).toBeInViewport({ ratio: 0.99 });
+    await page.setViewportSize(across);
+    await expect(view).toHaveAttribute('data-fov', fov);
+    await expect(view).toBeInViewport({ ratio: 0.99 });
+  });
+
   test('I go to the other place by its marker, and back by the list of places', async ({ page }) => {
     test.skip(!second || !first?.ways.length, 'The walk has one place.');
     await visit(page, path);

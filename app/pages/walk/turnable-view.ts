@@ -36,10 +36,13 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   /** Where the movement ends; the next press begins there. */
   let goal: Direction = initialCamera;
   let stopTurn = () => {};
-  // The size of its parent, because the element itself is still hidden.
-  const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
-  if (clientHeight > clientWidth) camera.fov = uprightFov;
-  const { show, drawSoon } = createDrawing(element, camera, onMove);
+  let isUpright = false;
+  fitShape();
+  const { show, draw, drawSoon } = createDrawing(element, camera, onMove);
+  new ResizeObserver(() => {
+    fitShape();
+    draw();
+  }).observe(element);
   element.addEventListener('keydown', (event) => {
     if (hasModifier(event) || !keys[event.key]) return;
     event.preventDefault();
@@ -53,6 +56,16 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
       point(goal);
     },
   });
+
+  /** At first, and when a phone is turned. What is brought closer stays closer. */
+  function fitShape(): void {
+    // The size of its parent, because the element itself is hidden at first.
+    const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
+    if (clientHeight > clientWidth === isUpright) return;
+    isUpright = !isUpright;
+    const wider = uprightFov / initialCamera.fov;
+    camera.fov = clamp(isUpright ? camera.fov * wider : camera.fov / wider, bounds.nearest, bounds.furthest);
+  }
 
   function press(key: string): void {
     const { yaw = 0, pitch = 0, zoom = 1 } = keys[key] ?? {};
@@ -86,7 +99,6 @@ function createDrawing(element: HTMLElement, camera: Camera, onMove: (camera: Ca
   let [frame, lastFrame, sharpness] = [0, 0, 1];
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   element.append(canvas);
-  new ResizeObserver(() => draw(1)).observe(element);
 
   function show(image: HTMLImageElement): void {
     panorama.show(image);
@@ -124,7 +136,7 @@ function createDrawing(element: HTMLElement, camera: Camera, onMove: (camera: Ca
     onMove(camera);
   }
 
-  return { show, drawSoon };
+  return { show, draw: () => draw(1), drawSoon };
 }
 
 /** Calls `move` now and at each frame with a share that grows to 1, ever slower. Returns a function that stops it. */
