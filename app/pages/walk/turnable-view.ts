@@ -152,17 +152,20 @@ function animate(durationMs: number, move: (share: number) => void): () => void 
   return () => cancelAnimationFrame(frame);
 }
 
-/** Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. */
+/**
+ * Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. A second
+ * finger, as of who magnifies the page, is not followed: the way between two fingers would be taken for a step.
+ */
 function onDrag(element: HTMLElement, { start, move }: { start: () => void; move: (x: number, y: number) => void }): void {
   let [x, y] = [0, 0];
-  element.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
-    if (button !== 0) return;
+  element.addEventListener('pointerdown', ({ button, isPrimary, pointerId, clientX, clientY }) => {
+    if (button !== 0 || !isPrimary) return;
     start();
     [x, y] = [clientX, clientY];
     element.setPointerCapture(pointerId);
   });
-  element.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
-    if (!element.hasPointerCapture(pointerId)) return;
+  element.addEventListener('pointermove', ({ isPrimary, pointerId, clientX, clientY }) => {
+    if (!isPrimary || !element.hasPointerCapture(pointerId)) return;
     move(clientX - x, clientY - y);
     [x, y] = [clientX, clientY];
   });
