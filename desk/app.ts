@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/lib/durations.ts';
-import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
+import { drainUnreadBody } from '#server/http/drain.ts';
 import { html } from '#server/http/html.ts';
+import { limitConcurrentRequests } from '#server/http/limit-requests.ts';
 import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditorProxy } from './editor-proxy.ts';
@@ -29,6 +30,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   );
   guardBySession(app, signInStore, settings);
   limitConcurrentRequests(app);
+  app.addHook('onRequest', drainUnreadBody);
   app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
