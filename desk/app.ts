@@ -14,6 +14,9 @@ import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 import type { SignInStore } from './sign-in-store.ts';
 
+const failed =
+  'Nothing was changed. Try again in a minute. If it fails again, tell whoever looks after the server: studio status says why.';
+
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
 export function createDesk(settings: DeskSettings, signInStore: SignInStore): FastifyInstance {
   // Each name has one value: the last.
@@ -32,16 +35,7 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   limitConcurrentRequests(app);
   app.addHook('onRequest', drainUnreadBody);
   app.setNotFoundHandler(sendNotFound);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) console.error(`A request failed: ${error.message}`);
-    const failed =
-      'Nothing was changed. Try again in a minute. If it fails again, tell whoever looks after the server: studio status says why.';
-    const message = status === 500 ? failed : 'Bad request';
-    if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
-    const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
-    return sendPage(request, reply.code(status), { title: 'Not done', body });
-  });
+  app.setErrorHandler(sendError);
 
   registerFiles(app);
   registerSignIn(app, signInStore, settings);
@@ -50,6 +44,15 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   registerCountsPage(app, settings);
   registerEditorProxy(app, settings);
   return app;
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) console.error(`A request failed: ${error.message}`);
+  const message = status === 500 ? failed : 'Bad request';
+  if (!request.headers.accept?.includes('text/html')) return reply.code(status).send({ message });
+  const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
+  return sendPage(request, reply.code(status), { title: 'Not done', body });
 }
 
 /** The style and the script of the sign-in are public, the rest is not. */
