@@ -24,11 +24,11 @@ const tooManyTries = `Too many tries. Wait ${triesWindowMs / minuteMs} minutes, 
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
 const linkGone = `This link was used, or is older than ${inviteMs / minuteMs} minutes. Ask for a new one.`;
 
-type Desk = { signInStore: SignInStore; origin: string; dataDir: string };
+type Desk = { signInStore: SignInStore; origin: string; rpID: string; dataDir: string };
 
 /** Sign-in with passkeys, and the page on which an invite's link makes one. No other page is public. */
 export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
-  const desk = { signInStore, origin, dataDir };
+  const desk = { signInStore, origin, rpID: new URL(origin).hostname, dataDir };
   app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
   app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
   // A link from a mail program opens without the SameSite cookie. So the sign-in page asks here, with it.
@@ -56,7 +56,7 @@ function limitTries(scope: FastifyInstance, desk: Desk): void {
 
 function registerPasskeySignIn(scope: FastifyInstance, desk: Desk): void {
   scope.post('/sign-in/begin', publicRoute, async (_request, reply) => {
-    const options = await generateAuthenticationOptions({ rpID: hostOf(desk), userVerification: 'required' });
+    const options = await generateAuthenticationOptions({ rpID: desk.rpID, userVerification: 'required' });
     giveChallenge(reply, options.challenge);
     return options;
   });
@@ -81,7 +81,7 @@ function registerInvite(scope: FastifyInstance, desk: Desk): void {
     if (!person) return refuseLink(reply);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
-      rpID: hostOf(desk),
+      rpID: desk.rpID,
       userName: person,
       attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -104,13 +104,9 @@ function registerInvite(scope: FastifyInstance, desk: Desk): void {
   });
 }
 
-function hostOf({ origin }: Desk): string {
-  return new URL(origin).hostname;
-}
-
 /** What an answer of a browser must be for. */
-function expected(desk: Desk, expectedChallenge: string) {
-  return { expectedChallenge, expectedOrigin: desk.origin, expectedRPID: hostOf(desk), requireUserVerification: true };
+function expected({ origin, rpID }: Desk, expectedChallenge: string) {
+  return { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 }
 
 /** Logs the reason, and sends the message. */
