@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -88,8 +87,7 @@ test('drill: enquiries under load, backup, everything deleted, restore: all that
   expect(backup).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/read again and whole/) });
   await load.stop();
   expect(load.answered.length, 'the server answered during the backup').toBeGreaterThan(before.length);
-  server.process.kill('SIGKILL');
-  await once(server.process, 'exit');
+  await server.kill();
 
   rmSync(env.DATA_DIR, { recursive: true });
   expect(await restore(env)).toMatchObject({ code: 0, stderr: '' });
@@ -251,10 +249,14 @@ test('an enquiry whose deletion failed at the last moment is not dropped by a re
   expect(stored(env)).toEqual(new Set(['stays']));
 });
 
+/** An `--import` that changes functions of `fs` in the program. */
+function changingFs(code: string): string {
+  const program = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; ${code} syncBuiltinESMExports();`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+}
+
 /** Ends the program before it changes the disk for the STOP_AT-th time. */
-const stopper = `data:text/javascript,${encodeURIComponent(`
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
+const stopper = changingFs(`
   let left = Number(process.env.STOP_AT);
   for (const name of ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'writeFileSync']) {
     const change = fs[name];
@@ -263,30 +265,23 @@ const stopper = `data:text/javascript,${encodeURIComponent(`
       if (left === 0) process.kill(process.pid, 'SIGKILL');
       return change(...words);
     };
-  }
-  syncBuiltinESMExports();
-`)}`;
+  }`);
 
 /** Does not let the program give a backup its name. */
-const refuser = `data:text/javascript,${encodeURIComponent(`
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
+const refuser = changingFs(`
   const rename = fs.renameSync;
   fs.renameSync = (from, to) => {
     if (from.endsWith('.before')) throw new Error('no access, rename ' + from);
     rename(from, to);
-  };
-  syncBuiltinESMExports();
-`)}`;
+  };`);
 
 test('a restore that is killed at any step leaves the store before it or the restored one, each with its files', async () => {
   const env = environment();
-  const { url, process: server } = await startServer(env);
-  for (const message of ['both', 'restored']) await sendWithFile(url, message);
+  const server = await startServer(env);
+  for (const message of ['both', 'restored']) await sendWithFile(server.url, message);
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  await sendWithFile(url, 'before');
-  server.kill('SIGKILL');
-  await once(server, 'exit');
+  await sendWithFile(server.url, 'before');
+  await server.kill();
   using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
   database.exec("PRAGMA foreign_keys = ON; DELETE FROM enquiries WHERE message = 'restored'");
   database.close();
@@ -296,7 +291,7 @@ test('a restore that is killed at any step leaves the store before it or the res
     const [DATA_DIR, BACKUP_DIR] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'backups')];
     cpSync(env.DATA_DIR, DATA_DIR, { recursive: true });
     cpSync(env.BACKUP_DIR, BACKUP_DIR, { recursive: true });
-    const { code } = await restore({ ...env, DATA_DIR, BACKUP_DIR, NODE_OPTIONS: `--import=${stopper}`, STOP_AT: `${step}` });
+    const { code } = await restore({ ...env, DATA_DIR, BACKUP_DIR, NODE_OPTIONS: stopper, STOP_AT: `${step}` });
     isDone = code === 0;
     using store = new EnquiryStore(DATA_DIR, { verify: true });
     store.removeStrayFiles();
@@ -313,7 +308,7 @@ test('a restore that is killed at any step leaves the store before it or the res
 test('what fails after the store was restored is said, and not that nothing was restored', async () => {
   const { env, url, folder } = await backedUp(['before']);
   await send(url, 'after');
-  const { code, stdout, stderr } = await restore({ ...env, NODE_OPTIONS: `--import=${refuser}` });
+  const { code, stdout, stderr } = await restore({ ...env, NODE_OPTIONS: refuser });
   const [made] = readdirSync(env.BACKUP_DIR).filter((name) => name.endsWith('.before'));
   expect([code, stdout]).toEqual([2, expect.stringContaining(`Restored ${basename(folder)}`)]);
   expect(stderr).toMatch(/^The restore is done, but [^\n]+\n$/);
@@ -325,14 +320,13 @@ test('what fails after the store was restored is said, and not that nothing was 
 
 test('after the machine was lost, an older backup brings back no deleted enquiry', async () => {
   const env = environment();
-  const { url, process: server } = await startServer(env);
-  for (const message of ['stays', 'deleted']) await sendWithFile(url, message);
+  const server = await startServer(env);
+  for (const message of ['stays', 'deleted']) await sendWithFile(server.url, message);
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
   const deleted = readRows(env.DATA_DIR).find(({ message }) => message === 'deleted');
   await runProgram('enquiries.ts', ['delete', String(deleted?.id), '--yes'], env);
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  server.kill('SIGKILL');
-  await once(server, 'exit');
+  await server.kill();
   rmSync(env.DATA_DIR, { recursive: true });
 
   const [older = '', newer = ''] = readdirSync(env.BACKUP_DIR);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -76,10 +76,10 @@ export function copyHeld(dataDir: string, count: number): void {
     .run(count);
 }
 
-export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Starts the real program in a process of its own, as `npm start` does; kills it after the test if it still runs. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(env: Record<string, string>) {
   const { child, output } = launch(env, 'main.ts', []);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -88,7 +88,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     });
     child.once('exit', () => reject(new Error(`The server did not start: ${output.stderr}`)));
   });
-  return { process: child, url, output };
+  const kill = () => child.kill('SIGKILL') && once(child, 'exit');
+  return { process: child, url, output, kill };
 }
 
 /** Runs a program of this folder, such as backup.ts, until it ends by itself; `input` is what is typed. */
