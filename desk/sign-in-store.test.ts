@@ -7,10 +7,7 @@ const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 
 function createSignInStore(): SignInStore {
   vi.useFakeTimers({ toFake: ['Date'] });
   const signInStore = new SignInStore(temporaryFolder());
-  onTestFinished(() => {
-    signInStore[Symbol.dispose]();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => signInStore[Symbol.dispose]());
   return signInStore;
 }
 

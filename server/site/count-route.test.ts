@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { serveApp, startApp } from '#server/test/test-app.ts';
 import { temporaryFolder, temporarySite, testSettings, writeBuildFacts } from '#server/test/test-support.ts';
@@ -74,7 +74,6 @@ test('one address cannot run a number up', async () => {
   const { send, counted } = server();
   // The limit is refilled with time.
   vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
   for (let count = 0; count < 205; count += 1) await send('page /');
   expect(await counted()).toEqual(['page / 200']);
 });
@@ -107,7 +106,6 @@ test('a damaged file is set aside, and counting goes on', async () => {
 test('what was counted before a start is added to', () => {
   // It was the 23rd in India.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T20:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const dataDir = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
     using counts = openCounts(dataDir);
