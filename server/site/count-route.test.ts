@@ -4,9 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
 import { serveApp, startApp } from '#server/test/test-app.ts';
-import { temporaryFolder, temporarySite, testSettings, writeBuildFacts } from '#server/test/test-support.ts';
+import { temporaryFolder, temporarySite, writeBuildFacts } from '#server/test/test-support.ts';
 import { openCounts, readCounts } from './counts.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -80,7 +79,7 @@ test('one address cannot run a number up', async () => {
 
 test('switched off, nothing is counted and no file is made', async () => {
   const dataDir = temporaryFolder();
-  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'false' }));
+  const { app } = startApp({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'false' });
   const { statusCode } = await app.inject({ method: 'POST', url: '/count', payload: 'page /', headers: { 'content-type': 'text/plain' } });
   await app.close();
   expect(statusCode).toBe(405);
