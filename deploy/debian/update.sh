@@ -59,16 +59,6 @@ as() {
 as_builder=$(as "$builder")
 as_server=$(as "$server")
 
-# Runs a command in the background and waits for it, so that a signal to this script ends it too.
-attend() {
-  "$@" 9>&- &
-  child=$!
-  status=0
-  wait "$child" || status=$?
-  child=
-  return $status
-}
-
 # Prints the build that the server on this port serves; nothing if it does not answer, or cannot store enquiries. Late
 # email does not matter.
 served() { curl -s --max-time 5 -o /dev/null -w '%header{x-build}' "http://127.0.0.1:$1/healthz" || true; }
@@ -154,10 +144,14 @@ build_release() {
   cd "$root/build"
   # Copies the packages of the running release if they are the same: publishing a price needs no registry. No package's
   # install script runs.
-  attend $as_builder env CACHE_DIR="$root/cache" RELEASE="$root/current" sh -ec '
+  $as_builder env CACHE_DIR="$root/cache" RELEASE="$root/current" sh -ec '
     if cmp -s package-lock.json "$RELEASE/package-lock.json"; then cp -a "$RELEASE/node_modules" .
     else npm ci --omit=dev --ignore-scripts --loglevel=error --no-audit --no-fund; fi
-    npm run build' || fail 'the build failed: nothing changed'
+    npm run build' 9>&- &
+  # In the background, so that a signal to this script ends it too.
+  child=$!
+  wait "$child" || { child=; fail 'the build failed: nothing changed'; }
+  child=
 }
 
 # From here on only root can change the release, and the server can read all of it. First kills whatever the build
