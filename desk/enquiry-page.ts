@@ -6,7 +6,7 @@ import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
-import { type ProjectTextOptions, serviceLines } from '#contract/project-text.ts';
+import { serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -17,7 +17,7 @@ export const maxNoteLength = 5000;
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = { enquiry: StoredEnquiry; draft: 'open' | 'saved' | 'refused'; typed?: Handling; problem?: string };
 
-export function enquiryBody(view: EnquiryPageView, projectTextOptions: ProjectTextOptions, backupDays: number): Html {
+export function enquiryBody(view: EnquiryPageView, pictureName: (photo: string) => string, backupDays: number): Html {
   const { enquiry } = view;
   const { name, receivedAt, reference, email, message, files, held } = enquiry;
   const number = withCountryCode(enquiry.phone);
@@ -40,7 +40,7 @@ export function enquiryBody(view: EnquiryPageView, projectTextOptions: ProjectTe
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
-${projectSection(enquiry, projectTextOptions)}
+${projectSection(enquiry, pictureName)}
 ${handlingForm(view)}
 <details class="danger">
   <summary>Delete this enquiry</summary>
@@ -60,7 +60,7 @@ function fileEntry(file: EnquiryFile): Html {
 </a></li>`;
 }
 
-function projectSection({ project, prices }: StoredEnquiry, { pictureName = asTitle }: ProjectTextOptions): Html | '' {
+function projectSection({ project, prices }: StoredEnquiry, pictureName: (photo: string) => string): Html | '' {
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
