@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from './content.ts';
-import { projectServices } from './project-services.ts';
+import { priceList } from './price-list.ts';
 import { siteContent } from './site-content.ts';
 import { anyPhotos, ownContent } from './test/test-content.ts';
 import { homeView, pictureView, serviceView } from './views.ts';
@@ -19,7 +19,7 @@ test('a service that has the picture of a walk leads to the walk by another', ()
 });
 
 test('among the prices of single services, those of whole projects come last', () => {
-  const isAlternative = projectServices(ownContent()).map(({ alternative }) => alternative === true);
+  const isAlternative = priceList(ownContent()).services.map(({ alternative }) => alternative === true);
   expect(isAlternative).toEqual([...isAlternative.filter((each) => !each), ...isAlternative.filter(Boolean)]);
 });
 

@@ -46,7 +46,7 @@ test('Once it is sent, the planner and the form say when and under which referen
   await visit(page, '/project');
   const note = page.getByText(/^Sent to the studio on/);
   await expect(note).toContainText(new RegExp(`reference ${reference}\\.$`));
-  const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+  const notes = page.getByRole('textbox', { name: content.planner.notes.heading });
   await page.evaluate(translatePage);
   await notes.fill('No cats');
   await expect(note).toContainText('It has changed since.');

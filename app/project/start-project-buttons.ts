@@ -6,7 +6,7 @@ import { mayRemovePicture, savePicture, setService } from './project-changes.ts'
 import { projectControlSelector, wantControlSelector } from './project-controls.ts';
 import { readUncheckedProject, saveFailures, writeProject } from './stored-project.ts';
 
-const link = { href: fixedPages.project.path, text: `Find it under “${fixedPages.project.name}”` };
+const link = { href: fixedPages.planner.path, text: `Find it under “${fixedPages.planner.name}”` };
 
 /**
  * Handles the buttons that save a photograph (`data-save`) or add a service (`data-want`), on any page. A service may

@@ -47,7 +47,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
             <div role="status" className="min-h-[4lh] content-center sm:min-h-[5.5lh]">
               <CostTotal {...estimate} />
             </div>
-            <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
+            <ButtonLink href={fixedPages.planner.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
               {linkText} <Icon name="arrow-right" />
             </ButtonLink>
           </div>

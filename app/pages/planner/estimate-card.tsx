@@ -3,7 +3,7 @@ import { saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ProjectService } from '#content-model/views.ts';
+import type { PriceListService } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/lib/format-number.ts';
 import { alternativePrices } from '#contract/project-text.ts';
@@ -39,7 +39,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
 }
 
 /** Services under one contract, which are never added up. `words` says so; only after single services. */
-function Alternatives({ words, services }: { words: PlannerProps['view']['alternatives'] | false; services: ProjectService[] }) {
+function Alternatives({ words, services }: { words: PlannerProps['view']['alternatives'] | false; services: PriceListService[] }) {
   return (
     <div className="mt-5 mb-4">
       {words && (
@@ -127,7 +127,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
   );
 }
 
-function GoToArea({ slug, name }: ProjectService) {
+function GoToArea({ slug, name }: PriceListService) {
   return (
     <>
       <Button

@@ -7,7 +7,7 @@ import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** The planner; without script, and on paper while nothing is chosen, a table of all prices. */
-export function ProjectPage(view: View<'project'>) {
+export function PlannerPage(view: View<'planner'>) {
   return (
     <div className="group">
       <Letterhead />

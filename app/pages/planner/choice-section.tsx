@@ -4,7 +4,7 @@ import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { setArea, setService } from '#app/project/project-changes.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
-import type { ProjectService } from '#content-model/views.ts';
+import type { PriceListService } from '#content-model/views.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 import { AreaField } from './area-field.tsx';
@@ -63,7 +63,7 @@ function Flats({ view: { flats, flatWords, services }, project, change }: Planne
 }
 
 /** One service: its box, its price and timeline and, once it is chosen, its area. */
-function ServiceChoice({ service, project, change }: { service: ProjectService } & Pick<PlannerProps, 'project' | 'change'>) {
+function ServiceChoice({ service, project, change }: { service: PriceListService } & Pick<PlannerProps, 'project' | 'change'>) {
   const { slug, name, price, timeline, area, note } = service;
   const wanted = project.services.find((each) => each.slug === slug);
   /** From before its box was cleared, perhaps by mistake. */
