@@ -305,7 +305,7 @@ export function contactView(content: SiteContent) {
 }
 
 export function plannerView(content: SiteContent) {
-  const { meta, invitation, flats, ...page } = content.planner;
+  const { meta, invitation, trades, flats, ...words } = content.planner;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...savablePhotos(content).values()].map(({ item, title, path }) => {
     // Items of SiteContent have their files. The planner's script contains this list: no more than it renders.
@@ -314,8 +314,8 @@ export function plannerView(content: SiteContent) {
   });
   const firstOfEachRoom = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((each) => each.room === room) === index);
   return {
-    ...page,
-    flatWords: { heading: flats.heading, text: flats.text },
+    words: { ...words, flats: { heading: flats.heading, text: flats.text } },
+    trades,
     savable,
     /** Photographs to begin with, each of a different room. */
     suggested: firstOfEachRoom.slice(0, 3).map(({ photo }) => photo),

@@ -3,7 +3,7 @@ import { QuietLink } from '#app/ui/text-link.tsx';
 import type { PriceListService, View } from '#content-model/views.ts';
 
 /** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
-export function PriceTable({ heading, text, services }: View<'planner'>['prices'] & { services: PriceListService[] }) {
+export function PriceTable({ heading, text, services }: View<'planner'>['words']['prices'] & { services: PriceListService[] }) {
   return (
     <section aria-labelledby="prices-heading" className="page pb-(--section)">
       <h2 id="prices-heading" className="font-display text-heading">
