@@ -21,7 +21,7 @@ CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
 
 /**
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before
- * this island is awake (start-project-buttons.ts). Without script the prices are on the cards below.
+ * this island is awake (project-controls.ts). Without script the prices are on the cards below.
  */
 export function CostSection({ heading, text, linkText, review }: View<'home'>['cost']) {
   const { project, change } = useProject();
