@@ -11,7 +11,7 @@ import {
   projectInStorage,
   savedPictures,
   visitProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 

@@ -13,7 +13,7 @@ import {
   perAreaServices,
   projectInStorage,
   projectLine,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
-import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
+import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project.ts';
 import { collectMails, fillQuote, nextStepsOf, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { translatePage } from './support/translate.ts';

@@ -20,7 +20,7 @@ import {
   savedPictures,
   storeProject,
   visitProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { holdRequests, visit } from './support/visitor.ts';

@@ -20,7 +20,7 @@ import {
   perAreaServices,
   projectInStorage,
   storeProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { translatePage } from './support/translate.ts';
 import { holdRequests, visit } from './support/visitor.ts';
