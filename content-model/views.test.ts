@@ -114,13 +114,14 @@ test('a picture leads to the walk that it names, else to one through a room of i
   expect(paths).toEqual([walkPath('other'), walkPath('one'), walkPath('other'), undefined]);
 });
 
+const place = { ways: [], things: [] };
 const direction = (toward: number) => ({ toward, alt: `To ${toward}`, linkText: `Turn to ${toward}` });
 const walkOfTwo = {
   slug: 'a-walk',
   services: ['second', 'first'],
   places: [
-    { name: 'Door', photo: 'door', standIn: true, directions: [direction(0), direction(90)] },
-    { name: 'Window', photo: 'window', directions: [direction(0)] },
+    { ...place, name: 'Door', photo: 'door', standIn: true, directions: [direction(0), direction(90)] },
+    { ...place, name: 'Window', photo: 'window', directions: [direction(0)] },
   ],
 };
 
