@@ -203,7 +203,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a plan that does not fit the price, and a trade that is not there', () => {
     const { root, setFact } = copyWithServices();
-    const [trade] = ownContent().projectPage.trades;
+    const [trade] = ownContent().planner.trades;
     const file = (slug: string) => `content/services/${slug}.md`;
     const change = (slug: string, plan: object) => setFact(file(slug), 'plan', plan);
     setFact(file('two'), 'price', '₹90 per sq ft');

@@ -474,7 +474,7 @@ export const contactSchema = z.strictObject({
 /** In sq ft. */
 const area = z.int().min(projectLimits.area.min).max(projectLimits.area.max);
 
-export const projectPageSchema = z.strictObject({
+export const plannerSchema = z.strictObject({
   hero: opening,
   trades: z.array(text).min(1).describe('In the order in which work follows work. Each service names one of them.'),
   invitation: text.describe('The link to this page from the gallery and from Contact.'),

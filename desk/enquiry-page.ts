@@ -6,7 +6,6 @@ import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
-import { serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -64,13 +63,12 @@ function projectSection({ project, prices }: StoredEnquiry, pictureName: (photo:
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
-  const wanted = prices ?? serviceLines(parsed, []).join('\n');
   const entry = ({ photo, note }: Project['pictures'][number]) => html`<li>
   <img src="/pictures/${photo}" alt="" loading="lazy">
   <span>${pictureName(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}
 </li>`;
   return html`<h2>Project</h2>
-${wanted && html`<p class="text">${prices && 'Starting prices when it was sent:\n'}${wanted}</p>`}
+${prices && html`<p class="text">Starting prices when it was sent:\n${prices}</p>`}
 ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(entry)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }
