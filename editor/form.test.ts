@@ -6,8 +6,8 @@ import { contentRoot } from '#content-model/roots.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { parseContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import { blank, type FormField, fieldWithin, type Mapping, withKey } from './form-field.ts';
 import { knownFile, knownFiles } from './known-files.ts';
+import { blank, type FormField, fieldWithin, type Mapping, withKey } from './shared/form-field.ts';
 
 const files = knownFiles(contentRoot);
 

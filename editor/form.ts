@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FieldSchema, fieldSchemaOf } from '#content-model/field-schema.ts';
 import { childKeyPath } from '#content-model/problems.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
-import type { FormField } from './form-field.ts';
+import type { FormField } from './shared/form-field.ts';
 
 /** Returns the form of a file. Throws an Error with the key path if a kind of value has no control yet. */
 export function formOf(schema: z.ZodType): FormField {

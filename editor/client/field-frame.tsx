@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import type { OptionList } from '#content-model/field-schema.ts';
 import type { Problem } from '#content-model/problems.ts';
-import { type FormField, isMapping, type Mapping, nameOfEntry } from '#editor/form-field.ts';
-import type { Option } from '#editor/opened-file.ts';
+import type { Option } from '#editor/shared/api-types.ts';
+import { type FormField, isMapping, type Mapping, nameOfEntry } from '#editor/shared/form-field.ts';
 
 /** What any field of a form may need besides its own value. */
 type Form = {

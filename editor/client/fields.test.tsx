@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { gallerySchema } from '#content-model/schema.ts';
 import { formOf } from '#editor/form.ts';
-import { type FormField, fieldWithin, type GroupField, type ListField } from '#editor/form-field.ts';
+import { type FormField, fieldWithin, type GroupField, type ListField } from '#editor/shared/form-field.ts';
 import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 

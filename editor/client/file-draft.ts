@@ -1,8 +1,7 @@
-import { changesBetween, describeChanges } from '#editor/field-changes.ts';
-import type { FileContent } from '#editor/file-text.ts';
-import { blank, type Mapping } from '#editor/form-field.ts';
-import { isSame, mergeFields } from '#editor/merge-fields.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { FileContent, OpenedFile } from '#editor/shared/api-types.ts';
+import { changesBetween, describeChanges } from '#editor/shared/field-changes.ts';
+import { blank, type Mapping } from '#editor/shared/form-field.ts';
+import { isSame, mergeFields } from '#editor/shared/merge-fields.ts';
 
 /** What is typed and not saved yet, kept on this device until it is saved or discarded. `base`: what was saved when it was begun. */
 export type FileDraft = FileContent & { revision: string; base: FileContent | null; restoredVersion?: string };

@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyKeyPath, type Problem } from '#content-model/problems.ts';
-import { bodyLabel, nameOf } from '#editor/field-names.ts';
-import { isMapping } from '#editor/form-field.ts';
-import type { Overview } from '#editor/known-files.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { OpenedFile, Overview } from '#editor/shared/api-types.ts';
+import { bodyLabel, nameOf } from '#editor/shared/field-names.ts';
+import { isMapping } from '#editor/shared/form-field.ts';
 import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, Labelled } from './field-frame.tsx';

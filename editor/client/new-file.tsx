@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
-import { blank, type Mapping } from '#editor/form-field.ts';
-import type { ListedFile } from '#editor/known-files.ts';
+import type { ListedFile } from '#editor/shared/api-types.ts';
+import { blank, type Mapping } from '#editor/shared/form-field.ts';
 import { api } from './api.ts';
 import { startOf, writeDraft } from './file-draft.ts';
 import { newAddress } from './new-address.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { OpenedFile } from '#editor/shared/api-types.ts';
 import { type FileDraft, isDraft, isUnsaved, mergeDraft, readDraft, startOf, writeDraft } from './file-draft.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
-import type { Version } from '#editor/history.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { OpenedFile, Version } from '#editor/shared/api-types.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
 import { type FileDraft, mergeDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
 import { useDraft } from './use-draft.ts';

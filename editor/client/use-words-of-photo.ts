@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type GroupField, type Mapping, withKey } from '#editor/form-field.ts';
+import { type GroupField, type Mapping, withKey } from '#editor/shared/form-field.ts';
 import { photoOf } from './photo-controls.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceSchema } from '#content-model/schema.ts';
+import { formOf } from '#editor/form.ts';
 import { nameOf } from './field-names.ts';
-import { formOf } from './form.ts';
 
 const form = formOf(serviceSchema);
 
