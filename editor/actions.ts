@@ -52,7 +52,7 @@ export async function saveFile(
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  if (person && file === studioFile) refuseProblems(problemsOfMovedForm(current, text));
+  if (person && file === studioFile) refuseProblems(problemsOfMovedEndpoint(current, text));
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -112,7 +112,7 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if ((await publisher.read()).busy) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
   await goBackTo(root, publisher.commitOf(release), person, async (copy) => {
-    const moved = problemsOfMovedForm(textOf(root, studioFile), textOf(copy, studioFile));
+    const moved = problemsOfMovedEndpoint(textOf(root, studioFile), textOf(copy, studioFile));
     refuseProblems([...(await problemsOfContent(copy)), ...moved], 'The website of that day does not fit any more');
   });
   return publisher.requestUpdate();
@@ -128,9 +128,9 @@ export async function refuseBroken(root: string): Promise<void> {
 }
 
 /** One problem for each fact of studio.yaml that would send messages elsewhere, or refuse those of pages that are open already. */
-function problemsOfMovedForm(current: string, next: string): Problem[] {
-  const formIn = (text: string): Mapping => ({ endpoint: '', ...Object(parseContentOrNull(studioFile, text)?.data).form });
-  const [before, after] = [formIn(current), formIn(next)];
+function problemsOfMovedEndpoint(current: string, next: string): Problem[] {
+  const endpointIn = (text: string): Mapping => ({ endpoint: '', ...Object(parseContentOrNull(studioFile, text)?.data).form });
+  const [before, after] = [endpointIn(current), endpointIn(next)];
   // A file that cannot be read has no id to keep.
   const moved = ['endpoint', 'id'].filter((key) => before[key] !== undefined && before[key] !== after[key]);
   return moved.map((key) => ({ file: studioFile, keyPath: `form.${key}`, message: keptAtDesk }));

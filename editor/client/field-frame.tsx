@@ -5,7 +5,7 @@ import type { Option } from '#editor/shared/api-types.ts';
 import { type FormField, isMapping, type Mapping, nameOfEntry } from '#editor/shared/form-field.ts';
 
 /** What any field of a form may need besides its own value. */
-type Form = {
+type FormContextValue = {
   problems: Problem[];
   options: Record<OptionList, Option[]>;
   photos: string[];
@@ -13,7 +13,7 @@ type Form = {
   unusedPhotos: string[];
 };
 
-export const FormContext = createContext({} as Form);
+export const FormContext = createContext({} as FormContextValue);
 
 export type FieldProps<F extends FormField = FormField> = {
   field: F;

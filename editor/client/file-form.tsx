@@ -11,7 +11,7 @@ import { FieldView } from './fields.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { publishPage } from './publication-page.tsx';
-import { savedStatus, useOpenFile } from './use-open-file.ts';
+import { savedStatus, useFileForm } from './use-file-form.ts';
 
 /** Where there is room for the page beside the form. */
 const wideScreen = matchMedia('(width >= 80rem)');
@@ -26,7 +26,7 @@ export function FileForm(props: FileFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the form opens.
   useEffect(() => void read(), []);
   if (!openedFile) return <p className="page">Reading the file</p>;
-  if (!(openedFile instanceof Error)) return <OpenFile {...props} openedFile={openedFile} />;
+  if (!(openedFile instanceof Error)) return <OpenedFileForm {...props} openedFile={openedFile} />;
   return (
     <div className="page">
       <p>{openedFile.message}</p>
@@ -37,10 +37,10 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
+function OpenedFileForm({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
   const title = titleOf(file);
-  const open = useOpenFile({ file, title, openedFile });
-  const { draft, isNew, attempt, shownPage, change } = open;
+  const fileForm = useFileForm({ file, title, openedFile });
+  const { draft, isNew, attempt, shownPage, change } = fileForm;
   const { form, options, folder } = openedFile;
   const isOwn = (problem: Problem) => problem.file === file;
   const problems = attempt.problems.filter(isOwn);
@@ -60,14 +60,14 @@ function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: F
         {draft.data !== null && <FieldView field={form} value={draft.data} keyPath="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
         {draft.body !== null && <Placeholders />}
-        <EarlierVersions file={file} bringBack={open.bringBack} />
+        <EarlierVersions file={file} bringBack={fileForm.bringBack} />
         {folder && !isNew && (
-          <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
+          <button type="button" className="mt-8 justify-self-start text-danger" onClick={fileForm.remove}>
             Delete this {markdownFolders[folder].what}
           </button>
         )}
       </div>
-      <Actions {...open} atDesk={atDesk} isBeside={isBeside} />
+      <Actions {...fileForm} atDesk={atDesk} isBeside={isBeside} />
       {isBeside && (
         <iframe
           key={shownPage.buildNumber}
@@ -87,7 +87,7 @@ function followWidth(changed: () => void) {
   return () => wideScreen.removeEventListener('change', changed);
 }
 
-type ActionsProps = ReturnType<typeof useOpenFile> & { atDesk: boolean; isBeside: boolean };
+type ActionsProps = ReturnType<typeof useFileForm> & { atDesk: boolean; isBeside: boolean };
 
 /** If the page is beside the form, each save shows it again. */
 function Actions({ dirty, isKept, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {

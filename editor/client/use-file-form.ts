@@ -107,7 +107,7 @@ function replaceQuestion(last: Version | undefined, conflicts: string): string {
 }
 
 /** What is typed into a file's form, with what can be done with it. */
-export function useOpenFile({ file, title, openedFile }: { file: string; title: string; openedFile: OpenedFile }) {
+export function useFileForm({ file, title, openedFile }: { file: string; title: string; openedFile: OpenedFile }) {
   const { attemptTo, saveTyped, ...typed } = useTypedFile(file, openedFile);
   const [shownPage, setShownPage] = useState<ShownPage>();
 
