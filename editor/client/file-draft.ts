@@ -3,7 +3,7 @@ import { changesBetween, describeChanges } from '#editor/shared/field-changes.ts
 import { blank, type Mapping } from '#editor/shared/form-field.ts';
 import { isSame, mergeFields } from '#editor/shared/merge-fields.ts';
 
-/** What is typed and not saved yet, kept on this device until it is saved or discarded. `base`: what was saved when it was begun. */
+/** What is typed and not saved yet, stored on this device until it is saved or discarded. `base`: what was saved when it was begun. */
 export type FileDraft = FileContent & { revision: string; base: FileContent | null; restoredVersion?: string };
 
 const key = (file: string) => `draft:${file}`;
@@ -13,11 +13,12 @@ export function readDraft(file: string): FileDraft | undefined {
   return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
-export function isDraft(file: string, draft: FileDraft | undefined): boolean {
+/** Whether this draft, or none, is what the storage holds: another tab may have stored its own. */
+export function isStoredDraft(file: string, draft: FileDraft | undefined): boolean {
   return (localStorage.getItem(key(file)) ?? undefined) === JSON.stringify(draft);
 }
 
-/** Keeps the draft of a file, or removes it. Returns whether the browser's storage had room for it. */
+/** Stores the draft of a file, or removes it. Returns whether the browser's storage had room for it. */
 export function writeDraft(file: string, draft: FileDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
@@ -41,7 +42,7 @@ export function startOf(openedFile: OpenedFile): FileDraft {
 }
 
 /** Whether a draft differs from what is saved, or from the form of a new file. */
-export function isUnsaved({ data, body, base, restoredVersion }: FileDraft, openedFile: OpenedFile): boolean {
+export function differsFromSaved({ data, body, base, restoredVersion }: FileDraft, openedFile: OpenedFile): boolean {
   const saved = base ?? startOf(openedFile);
   return restoredVersion !== undefined || !isSame([data, body], [saved.data, saved.body]);
 }
@@ -51,7 +52,10 @@ export function savedIn({ revision, data, body }: Pick<OpenedFile, 'revision' | 
   return { revision, base: data === null ? null : { data, body } };
 }
 
-/** Takes what only others changed into a draft. `conflicts`: what both changed, in words, which stays as it is typed. */
+/**
+ * Takes what only others changed into a draft: a price saved on the phone comes in beside the intro typed here. `conflicts`:
+ * what both changed, in words ('Price: ₹1,60,000 → ₹1,70,000'), which stays as it is typed.
+ */
 export function mergeDraft(draft: FileDraft, openedFile: OpenedFile): { draft: FileDraft; conflicts: string } {
   const [saved, { base, data, body }] = [savedIn(openedFile), draft];
   const merged = mergeFields(base, saved.base, { data, body }) as FileContent | null;

@@ -90,23 +90,23 @@ function followWidth(changed: () => void) {
 type ActionsProps = ReturnType<typeof useFileForm> & { atDesk: boolean; isBeside: boolean };
 
 /** If the page is beside the form, each save shows it again. */
-function Actions({ dirty, isKept, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
+function Actions({ isUnsaved, hasRoom, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
   return (
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
-        {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
-        {!isKept && '\nThis browser has no room to keep what you typed: save it before you leave this form.'}
+        {attempt.status || (isUnsaved ? 'You have changes that are not saved' : '')}
+        {!hasRoom && '\nThis browser has no room to keep what you typed: save it before you leave this form.'}
         {attempt.status === savedStatus && !atDesk && '. Publish what is saved with git push'}
       </p>
-      <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? preview() : save())}>
+      <button type="button" className="main" disabled={attempt.busy || !isUnsaved} onClick={() => void (isBeside ? preview() : save())}>
         Save
       </button>
       {!isBeside && (
         <button type="button" disabled={attempt.busy} onClick={() => void preview()}>
-          {dirty ? 'Save and look' : 'Look at it'}
+          {isUnsaved ? 'Save and look' : 'Look at it'}
         </button>
       )}
-      {dirty && (
+      {isUnsaved && (
         <button type="button" disabled={attempt.busy} onClick={() => void discard()}>
           Discard
         </button>
@@ -116,7 +116,7 @@ function Actions({ dirty, isKept, attempt, shownPage, save, preview, discard, at
           Open the page
         </a>
       )}
-      {atDesk && !dirty && (
+      {atDesk && !isUnsaved && (
         <a href={`#${publishPage}`} className="button">
           Publish
         </a>

@@ -34,7 +34,7 @@ function useAttempt(first: () => Attempt) {
 
 /** What is typed into a file's form, and how it is saved or thrown away. */
 function useTypedFile(file: string, openedFile: OpenedFile) {
-  const { draft, latest, dirty, isKept, put } = useDraft(file, openedFile);
+  const { draft, latest, isUnsaved, hasRoom, put } = useDraft(file, openedFile);
   const [isNew, setIsNew] = useState(openedFile.isNew);
   const { attempt, setAttempt, attemptTo } = useAttempt(() => {
     const { conflicts } = mergeDraft(draft, openedFile);
@@ -49,7 +49,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
   }
 
   function bringBack(version: Partial<FileDraft>) {
-    if (dirty && !confirm('Replace what you have changed and not saved?')) return;
+    if (isUnsaved && !confirm('Replace what you have changed and not saved?')) return;
     change(version);
     setAttempt({ problems: [], status: 'The earlier version is in the form. Save to bring it back.' });
   }
@@ -98,7 +98,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
     return isYours;
   }
 
-  return { draft, dirty, isKept, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
+  return { draft, isUnsaved, hasRoom, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
 }
 
 function replaceQuestion(last: Version | undefined, conflicts: string): string {
@@ -117,7 +117,7 @@ export function useFileForm({ file, title, openedFile }: { file: string; title: 
   }
 
   async function preview() {
-    if ((typed.dirty || typed.isNew) && !(await saveTyped())) return;
+    if ((typed.isUnsaved || typed.isNew) && !(await saveTyped())) return;
     await attemptTo(async () => {
       const { url } = await api.preview();
       setShownPage((last) => ({ url: url + openedFile.pagePath, buildNumber: (last?.buildNumber ?? 0) + 1 }));
