@@ -10,7 +10,13 @@ export function formOf(schema: z.ZodType): FormField {
 }
 
 function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: string): FormField {
-  const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
+  const common = {
+    key,
+    label: schema.title ?? labelOf(key),
+    help: schema.description ?? '',
+    optional: !required,
+    ofPhoto: schema.ofPhoto,
+  };
   if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
   if (schema.type === 'string' || schema.anyOf?.every(({ type }) => type === 'string')) {
