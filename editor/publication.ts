@@ -17,7 +17,8 @@ export type Publisher = ReturnType<typeof createPublisher>;
  */
 export function createPublisher(root: string, folder: string) {
   async function read(): Promise<PublicationStatus> {
-    // Read once and first: an update that ends meanwhile is asked for again, and what follows is not older than it.
+    // Read first: if an update ends while the rest is read, the page is told that it still runs, and asks again. Read
+    // last, it would be 'published' beside changes that were listed as not published.
     const progress = readUpdateProgress(folder);
     return {
       progress,
