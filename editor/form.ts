@@ -10,13 +10,8 @@ export function formOf(schema: z.ZodType): FormField {
 }
 
 function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: string): FormField {
-  const common = {
-    key,
-    label: schema.title ?? labelOf(key),
-    help: schema.description ?? '',
-    optional: !required,
-    ofPhoto: schema.ofPhoto,
-  };
+  const { title: label = labelOf(key), description: help = '', ofPhoto } = schema;
+  const common = { key, label, help, optional: !required, ofPhoto };
   if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
   if (schema.type === 'string' || schema.anyOf?.every(({ type }) => type === 'string')) {
@@ -27,8 +22,16 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: s
   if (schema.type === 'array' && schema.items) {
     const item = fieldOf(schema.items, '', true, `${keyPath}[]`);
     const { minItems: min = 0, maxItems: max } = schema;
-    const help = [common.help, countHelp(min, max)].filter(Boolean).join(' ');
-    return { ...common, help, kind: 'list', entry: schema.entry ?? singular(common.label), item, min, ...(max !== undefined && { max }) };
+    const listHelp = [help, countHelp(min, max)].filter(Boolean).join(' ');
+    return {
+      ...common,
+      help: listHelp,
+      kind: 'list',
+      entry: schema.entry ?? singular(label),
+      item,
+      min,
+      ...(max !== undefined && { max }),
+    };
   }
   if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, keyPath) };
   throw new Error(`editor/form.ts has no control for ${keyPath || 'the whole file'}: ${JSON.stringify(schema)}`);
