@@ -22,16 +22,8 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: s
   if (schema.type === 'array' && schema.items) {
     const item = fieldOf(schema.items, '', true, `${keyPath}[]`);
     const { minItems: min = 0, maxItems: max } = schema;
-    const listHelp = [help, countHelp(min, max)].filter(Boolean).join(' ');
-    return {
-      ...common,
-      help: listHelp,
-      kind: 'list',
-      entry: schema.entry ?? singular(label),
-      item,
-      min,
-      ...(max !== undefined && { max }),
-    };
+    const list = { item, min, ...(max !== undefined && { max }), help: [help, countHelp(min, max)].filter(Boolean).join(' ') };
+    return { ...common, ...list, kind: 'list', entry: schema.entry ?? singular(label) };
   }
   if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, keyPath) };
   throw new Error(`editor/form.ts has no control for ${keyPath || 'the whole file'}: ${JSON.stringify(schema)}`);
