@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OpenedFile } from '#editor/shared/api-types.ts';
-import { differsFromSaved, type FileDraft, isStoredDraft, mergeDraft, readDraft, startOf, writeDraft } from './file-draft.ts';
+import { differsFromSaved, type FileDraft, isStoredDraft, mergeDraft, readDraft, startOf, withOtherTab, writeDraft } from './file-draft.ts';
 
 /**
  * What is typed into a file's form, stored on this device until it is saved. `isUnsaved`: some of it is not saved; a stored
@@ -15,8 +15,9 @@ export function useDraft(file: string, openedFile: OpenedFile) {
   const [isUnsaved, setIsUnsaved] = useState(storedDraft.current !== undefined);
   const [hasRoom, setHasRoom] = useState(true);
 
-  function put(next: FileDraft) {
-    const unsaved = differsFromSaved(next, openedFile) ? next : undefined;
+  function put(typed: FileDraft) {
+    const unsaved = differsFromSaved(typed, openedFile) ? withOtherTab(file, typed, storedDraft.current) : undefined;
+    const next = unsaved ?? typed;
     latest.current = next;
     setDraft(next);
     setIsUnsaved(unsaved !== undefined);
