@@ -79,7 +79,7 @@ sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\
 if [ ! -e $root/source/.git/index ]; then
   rm -rf $root/source
   install -d -o studio-build -g studio-build -m 755 $root/source
-  setsid -w setpriv --reuid studio-build --regid studio-build --init-groups env HOME=$root git clone --quiet "$repository" $root/source ||
+  setsid -w setpriv --reuid studio-build --regid studio-build --init-groups --no-new-privs env HOME=$root git clone --quiet "$repository" $root/source ||
     fail "the project could not be fetched. Where its repository is private, see 'A private repository' in README.md"
 fi
 
