@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
@@ -72,9 +72,10 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect(published).toEqual([path.basename(before.release), ...kept.toSorted()]);
   });
 
-  test('tries the new release with the backup just made, wherever the settings have backups', async () => {
+  test('tries the new release with the backup just made, wherever the settings have store and backups', async () => {
     const machine = await runningMachine(quickServer);
-    appendFileSync(machine.at('settings.env'), `BACKUP_DIR=${machine.at('elsewhere')}\n`);
+    renameSync(machine.at('data'), machine.at('moved'));
+    appendFileSync(machine.at('settings.env'), `DATA_DIR="${machine.at('moved')}"\nBACKUP_DIR=${machine.at('elsewhere')}\n`);
     const { code, output } = await machine.update();
     expect(code, output).toBe(0);
     expect([readdirSync(machine.at('backups')), readdirSync(machine.at('elsewhere')).length]).toEqual([[], 1]);
