@@ -20,7 +20,9 @@ fail() {
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps
+# unattended-upgrades may be at work.
+apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 \
+  age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps unattended-upgrades
 
 # Debian's Node and npm are too old to build. These belong to root, with version and SHA-512 from here and from
 # package-lock.json. They only build: each release has a Node of its own.
