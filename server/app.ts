@@ -1,6 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { watchPace } from '#server/http/body-pace.ts';
 import { drainUnreadBody } from '#server/http/drain.ts';

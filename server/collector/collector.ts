@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { formsPath } from '#contract/endpoints.ts';
-import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { referenceHeader } from '#contract/form-fields.ts';
 import { messages } from '#contract/messages.ts';
+import { requiredTextPaths } from '#contract/page-paths.ts';
 import { drain } from '#server/http/drain.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
