@@ -35,7 +35,7 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 
 /**
  * `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then.
- * `daysWithoutBackup`: see audit.ts.
+ * `daysWithoutBackup`: see backup-names.ts.
  */
 type ListOptions = { lastSeen: number; wasRefused: boolean; daysWithoutBackup: number };
 
