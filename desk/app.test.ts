@@ -7,7 +7,8 @@ import { Worker } from 'node:worker_threads';
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
-import { audit, backedUp, latestAudit } from '#server/shared/audit.ts';
+import { latestAudit } from '#server/shared/audit.ts';
+import { backupNameOf } from '#server/shared/backup-names.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { createDesk } from './app.ts';
@@ -249,22 +250,21 @@ test('a link that was made in a session that is ended leads nowhere', async () =
   expect(signInStore.personOfInvite(secret)).toBeUndefined();
 });
 
-test('when the last backup was made is said, though much was done since', async () => {
-  const { dataDir, ask } = startDesk();
+test('when the last backup was made is said', async () => {
+  const BACKUP_DIR = temporaryFolder();
+  const { ask } = startDesk({ BACKUP_DIR });
   expect((await ask('/access')).body).toContain('No backup was made yet');
-  vi.useFakeTimers({ toFake: ['Date'] });
-  for (const count of [1, 2]) {
-    audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
-    vi.setSystemTime(Date.now() + 3_600_000);
-  }
   const lastAt = Date.now() - 3_600_000;
-  for (let count = 0; count < 250; count += 1) audit(dataDir, 'Asha', 'Listed enquiries');
+  // One is older, one is half made, and a wrong clock has dated one in the future.
+  for (const name of [lastAt - 7_200_000, lastAt, lastAt + 86_400_000].map(backupNameOf)) mkdirSync(join(BACKUP_DIR, name));
+  mkdirSync(join(BACKUP_DIR, `${backupNameOf(lastAt + 1_800_000)}.part-1`));
   expect((await ask('/access')).body).toContain(`Last backup: ${dateAndTime(lastAt)}`);
 });
 
 test('the list of enquiries says that the nightly backup is not made any more, to whom looks at nothing else', async () => {
-  const { dataDir, signInStore, ask } = startDesk();
-  audit(dataDir, 'studio (terminal)', `${backedUp}: 1`);
+  const BACKUP_DIR = join(temporaryFolder(), 'backups');
+  const { signInStore, ask } = startDesk({ BACKUP_DIR });
+  mkdirSync(join(BACKUP_DIR, backupNameOf(Date.now())), { recursive: true });
   expect((await ask('/')).body).not.toContain('No backup');
   vi.useFakeTimers({ toFake: ['Date'] });
   const listAfter = async (days: number) => {
@@ -273,9 +273,9 @@ test('the list of enquiries says that the nightly backup is not made any more, t
   };
   expect(await listAfter(1)).not.toContain('No backup');
   expect(await listAfter(2)).toContain('No backup was made for 3 days');
-  // Nor does a log that cannot be read keep the studio from its enquiries.
-  rmSync(join(dataDir, 'audit.log'));
-  mkdirSync(join(dataDir, 'audit.log'));
+  // Nor does a folder that cannot be read keep the studio from its enquiries.
+  rmSync(BACKUP_DIR, { recursive: true });
+  writeFileSync(BACKUP_DIR, '');
   expect(await listAfter(0)).toContain('<h1>Enquiries</h1>');
 });
 

@@ -24,7 +24,7 @@ const help = `studio enquiries COMMAND, or npm run enquiries -- COMMAND
   delete ID...         deletes for good, with the files; asks first unless --yes is given
 
   --held               with list, export and delete: those that look like a robot's or came over the limit, which
-                       are not emailed (otherwise left out, unless words find them)
+                       are not emailed (otherwise left out, unless words find them or the desk has given them a state)
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
@@ -78,8 +78,8 @@ async function run(args: string[]): Promise<void> {
 }
 
 function list({ store, words, values }: CommandInput): string {
-  const otherwise = words.length > 0 ? 'all' : 'accepted';
-  const enquiries = searchEnquiries(store.list(values.held ? 'held' : otherwise), words);
+  const otherwise = words.length > 0 ? 'all' : 'inbox';
+  const enquiries = searchEnquiries(store.list(values.held ? 'unhandled' : otherwise), words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
@@ -105,7 +105,7 @@ function show({ store, settings, words }: CommandInput): string {
 }
 
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
-  const enquiries = store.list(held ? 'held' : 'accepted');
+  const enquiries = store.list(held ? 'unhandled' : 'inbox');
   const csv = toCsv(enquiries);
   // Personal data: only its owner can read it. `wx`: no file is overwritten by mistake.
   if (out !== undefined) writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
@@ -137,7 +137,7 @@ function exportFiles(store: EnquiryStore, enquiries: StoredEnquiry[], folder: st
 }
 
 async function deleteOnRequest({ store, words, values }: CommandInput): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.list('held') : findByIds(store, words);
+  const enquiries = values.held && words.length === 0 ? store.list('unhandled') : findByIds(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');

@@ -1,8 +1,8 @@
 /** `npm run restore -- latest` or a backup's name: replaces the store by it. Without a name: lists the backups. */
 import { basename } from 'node:path';
-import { listBackups } from '#server/backup/backup-folder.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { audit, terminalUser } from '#server/shared/audit.ts';
+import { listBackups } from '#server/shared/backup-names.ts';
 import { readSettings } from '#server/shared/settings.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 

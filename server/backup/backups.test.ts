@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { latestAudit, latestBackup } from '#server/shared/audit.ts';
+import { latestAudit } from '#server/shared/audit.ts';
+import { latestBackup, listBackups } from '#server/shared/backup-names.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { serveApp } from '#server/test/test-app.ts';
 import { noLimits, postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';
-import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { sealBackup } from './seal-backup.ts';
 
@@ -351,7 +351,7 @@ test('a copy that cannot be sealed is said, and the backup is there all the same
     expect.stringMatching(/read again and whole/),
     expect.stringMatching(/was made, but it could not be sealed/),
   ]);
-  expect(latestBackup(env.DATA_DIR)).toBeGreaterThanOrEqual(started);
+  expect(latestBackup(env.BACKUP_DIR)).toBeGreaterThanOrEqual(started);
 });
 
 test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest three are kept', async () => {

@@ -2,21 +2,11 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rm
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/lib/durations.ts';
+import { backupNameOf, listBackups } from '#server/shared/backup-names.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, syncPath } from '#server/store/file-folder.ts';
-import {
-  backupNameOf,
-  checkBackup,
-  contentsName,
-  copySynced,
-  hashOf,
-  listBackups,
-  stagingFolder,
-  storedFiles,
-  suffixes,
-  withoutStored,
-} from './backup-folder.ts';
+import { checkBackup, contentsName, copySynced, hashOf, stagingFolder, storedFiles, suffixes, withoutStored } from './backup-folder.ts';
 
 const newestKept = 3;
 /** SQLite starts again if the store changes between two steps. So all pages are one step, and writers wait for it. */

@@ -19,7 +19,7 @@ function mailWith(sizes: Record<string, number>, lost = '') {
   });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
   store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files });
-  const [stored] = store.list('accepted');
+  const [stored] = store.list('inbox');
   if (!stored) throw new Error('No enquiry is stored');
   for (const { name, originalName } of files) if (originalName === lost) rmSync(folder.pathOf(name));
   const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example', deskUrl: '' };

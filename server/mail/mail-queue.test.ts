@@ -126,7 +126,7 @@ describe('email to the studio', () => {
     const deskUrl = 'https://desk.kora.example';
     const { store, server } = await start([{}], {}, { deskUrl });
     const text = () => server.mails.join().replace(/=\r?\n/g, '');
-    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.list('accepted')[0]?.id}`));
+    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.list('inbox')[0]?.id}`));
     expect(text()).not.toContain('npm run');
   });
 

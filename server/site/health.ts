@@ -6,7 +6,7 @@ import { buildFactsPath } from '#contract/build-facts.ts';
 import { healthPath } from '#contract/endpoints.ts';
 import { hourMs } from '#contract/lib/durations.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
-import { daysWithoutBackup } from '#server/shared/audit.ts';
+import { daysWithoutBackup } from '#server/shared/backup-names.ts';
 import { requireBuild } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
@@ -73,7 +73,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
   }
 
   function lookForBackup(): void {
-    const days = daysWithoutBackup(settings.dataDir);
+    const days = daysWithoutBackup(settings.backups.folder);
     if (days > 1) throw new Error(`No backup was made for ${days} days: studio backup makes one, or says why not`);
   }
 }

@@ -44,7 +44,7 @@ describe('the store', () => {
   test('keeps what the studio notes until the enquiry goes, and no change of somebody who saw an older one', () => {
     const { store, dataDir } = openStore();
     const { id } = store.add(submission());
-    const saved = () => store.list('accepted')[0];
+    const saved = () => store.list('inbox')[0];
     expect(saved()).toMatchObject({ state: 'new', note: '', dueDay: null, changedAt: 0 });
     expect(store.setHandling(id, { state: 'quoted', note: 'Two lakh', dueDay: '2026-03-01' }, 'Asha', 0)).toBe(true);
     expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);
@@ -141,6 +141,9 @@ describe('the store', () => {
     expect(store.add(submission({ held: 'robot', message: 'one more' })).outcome).toBe('full');
     expect(store.add(submission({ held: 'limit', message: 'another' })).outcome).toBe('stored');
     expect(store.countHeld()).toBe(heldQuota + 1);
+    const handled = store.list('held').find(({ held }) => held === 'robot');
+    store.setHandling(String(handled?.id), { state: 'contacted', note: '', dueDay: null }, 'Asha', 0);
+    expect(store.add(submission({ held: 'robot', message: 'in the place of the handled one' })).outcome).toBe('stored');
   });
 
   test('does not open what is no store', () => {

@@ -13,9 +13,9 @@ import { createOutbox } from './outbox.ts';
 import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
 export const storeFile = 'enquiries.db';
-/** How many enquiries of each kind may be held. */
+/** How many held enquiries of each kind may wait for somebody to handle them. */
 export const heldQuota = 500;
-/** Bytes of files that held enquiries of each kind may have. */
+/** Bytes of files that they may have. */
 const heldFilesQuotaBytes = 250 * 1024 * 1024;
 
 /**
@@ -36,7 +36,13 @@ type Options = {
   verify?: boolean;
 };
 
-const conditions = { all: '', accepted: 'WHERE held IS NULL', held: 'WHERE held IS NOT NULL' };
+/** `inbox`: the studio's to handle. A held one is among them once somebody has given it a state; until then it is `unhandled`. */
+const conditions = {
+  all: '',
+  inbox: "WHERE held IS NULL OR state <> 'new'",
+  held: 'WHERE held IS NOT NULL',
+  unhandled: "WHERE held IS NOT NULL AND state = 'new'",
+};
 
 /**
  * The enquiries and their waiting emails in one SQLite file that only its owner can read, and the files that came with
@@ -121,7 +127,8 @@ export class EnquiryStore {
   #isHeldFull(kind: Held, files: EnquiryFile[]): boolean {
     if (this.countHeld(kind) >= heldQuota) return true;
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    const row = this.#prepare('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
+    const sql = "SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ? AND e.state = 'new'";
+    const row = this.#prepare(sql).get(kind);
     return size > 0 && Number(row?.size) + size > heldFilesQuotaBytes;
   }
 
@@ -151,14 +158,14 @@ export class EnquiryStore {
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
-  /** The newest first; `accepted` are those that are not held. */
+  /** The newest first. */
   list(which: keyof typeof conditions): StoredEnquiry[] {
     return this.#select(`${conditions[which]} ORDER BY received_at DESC, rowid DESC`);
   }
 
-  /** How many are held, of one kind or of both. */
+  /** How many held ones nobody has handled, of one kind or of both. */
   countHeld(kind?: Held): number {
-    const sql = 'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held)';
+    const sql = `SELECT count(*) AS count FROM enquiries ${conditions.unhandled} AND held = ifnull(?, held)`;
     return Number(this.#prepare(sql).get(kind ?? null)?.count);
   }
 
