@@ -137,7 +137,7 @@ function groupOf(may: string[]): string[] {
 /** Tests of the desk and of the server's folders may start all of the server, those of the editor's folders read content. */
 function override(folder: string, patterns: object[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  const includes = /^(server\/|desk|editor\/)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx'] : [folder];
+  const includes = /^(server\/|desk|editor\/)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx', '!**/test/**'] : [folder];
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 
