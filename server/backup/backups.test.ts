@@ -393,7 +393,7 @@ test.skipIf(!hasAge)(
   },
 );
 
-test('says in one line what is wrong, and leaves nothing half made', async () => {
+test('a backup or a restore that fails says in one line what is wrong, and leaves nothing half made', async () => {
   const env = environment();
   const nothing = await runProgram('backup.ts', [], env);
   expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup was made: There is no store at [^\n]*\n$/) });
