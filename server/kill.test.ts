@@ -28,7 +28,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
     DATA_DIR: temporaryFolder(),
     ...noLimits,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    STUDIO_EMAIL: 'hello@kora.example',
+    STUDIO_EMAIL: 'hello@studio.example',
   };
   const random = seededRandom();
   const ledger: Ledger = { answered: new Map(), unanswered: [] };

@@ -76,7 +76,7 @@ for service in studio studio-desk studio-editor studio-backup; do
   install -D -m 644 "$here/hardening.conf" /etc/systemd/system/$service.service.d/hardening.conf
 done
 install -m 644 "$here"/*.service "$here"/*.socket "$here"/*.timer "$here"/*.path /etc/systemd/system/
-sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
+sed "s/desk\.studio\.example/desk.$bare/; s/www\.studio\.example/$domain/g; s/^studio\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
 
 if [ ! -e $root/source/.git/index ]; then
   rm -rf $root/source

@@ -96,8 +96,11 @@ describe.skipIf(!hasTools)('update.sh', () => {
     const machine = await runningMachine(quickServer);
     const caddyfile = readFileSync('deploy/debian/Caddyfile', 'utf8');
     for (const [address, said] of [
-      ['https://www.kora.example', []],
-      ['https://old.example', [expect.stringMatching(/https:\/\/old\.example.*www\.kora\.example.*correct url in content\/studio\.yaml/)]],
+      ['https://www.studio.example', []],
+      [
+        'https://old.example',
+        [expect.stringMatching(/https:\/\/old\.example.*www\.studio\.example.*correct url in content\/studio\.yaml/)],
+      ],
     ] as const) {
       writeFileSync(machine.at('Caddyfile'), caddyfile);
       machine.publish({ 'content/robots.txt': `Sitemap: ${address}/sitemap.xml\n` });
@@ -105,7 +108,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
       expect(state(machine)).toEqual(['published', ...said]);
     }
     // A trial on one's own machine.
-    writeFileSync(machine.at('Caddyfile'), caddyfile.replaceAll('www.kora.example', 'www.studio.localhost'));
+    writeFileSync(machine.at('Caddyfile'), caddyfile.replaceAll('www.studio.example', 'www.studio.localhost'));
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(state(machine)).toEqual(['published']);
   });

@@ -22,7 +22,7 @@ function mailWith(sizes: Record<string, number>, lost = '') {
   const [stored] = store.list('inbox');
   if (!stored) throw new Error('No enquiry is stored');
   for (const { name, originalName } of files) if (originalName === lost) rmSync(folder.pathOf(name));
-  const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example', deskUrl: '' };
+  const settings = { url: '', to: 'hello@studio.example', from: 'site@studio.example', deskUrl: '' };
   return composeMail(stored, stored.files, { settings, projectTextOptions: {}, folder, heldCount: 0 });
 }
 
