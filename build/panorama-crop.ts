@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** In pixels; the angle is that of the width, in degrees. */
-export const cropSize = { width: 1280, height: 853, angle: 84 };
+export const panoramaCropSize = { width: 1280, height: 853, angle: 84 };
 
 /** An ordinary picture cut from an equirectangular panorama, level, `toward` degrees to the right of its middle. */
 export async function panoramaCrop(panorama: Buffer, toward: number): Promise<Sharp> {
   const { data, info } = await sharp(panorama).autoOrient().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = cropSize;
+  const { width, height } = panoramaCropSize;
   const out = Buffer.alloc(width * height * 3);
-  const distance = width / 2 / Math.tan((cropSize.angle / 360) * Math.PI);
+  const distance = width / 2 / Math.tan((panoramaCropSize.angle / 360) * Math.PI);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [right, down] = [x + 0.5 - width / 2, y + 0.5 - height / 2];

@@ -1,7 +1,7 @@
 /** What each page shows. The build renders the pages with these; the props of an island are also in the page, as JSON. */
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
-import { cropName, type Picture, type PictureFiles } from '#contract/picture-files.ts';
+import { type Picture, type PictureFiles, panoramaCropName } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
@@ -267,7 +267,7 @@ function lastDirectionPicture({ places }: WithFiles<Walk>, photos: PreparedPhoto
 
 /** The ordinary picture that the build cuts from a panorama. */
 function directionPicture(panorama: string, { toward, alt }: { toward: number; alt: string }, photos: PreparedPhotos): Picture {
-  const photo = cropName(panorama, toward);
+  const photo = panoramaCropName(panorama, toward);
   return { ...pictureFiles(photo, photos), photo, alt, focus: { x: 50, y: 50 } };
 }
 

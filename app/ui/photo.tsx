@@ -1,4 +1,4 @@
-import { avifSrcset, type Picture, roundedFocus, smallJpegPath } from '#contract/picture-files.ts';
+import { avifSrcset, type Picture, roundedFocalPoint, smallJpegPath } from '#contract/picture-files.ts';
 
 type PhotoProps = {
   picture: Picture;
@@ -38,7 +38,7 @@ export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', few
         loading={priority ? 'eager' : loading}
         decoding={priority ? 'sync' : undefined}
         fetchPriority={priority ? 'high' : undefined}
-        className={`photo ${focusClasses(picture)}`}
+        className={`photo ${focalPointClasses(picture)}`}
       />
     </picture>
   );
@@ -57,7 +57,7 @@ export function isUpright({ width, height }: Picture): boolean {
  * Classes for the rounded focal point: the page's policy forbids style attributes. The cut for phones was made around
  * the x of its own focal point, so it is shown from its middle; only y is set.
  */
-export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
-  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map(roundedFocus);
+export function focalPointClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
+  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map(roundedFocalPoint);
   return `fx-${x} fy-${y}${portrait ? ` max-md:fx-50 max-md:fy-${phoneY}` : ''}`;
 }
