@@ -57,7 +57,7 @@ export const pictureCache = path.join(cacheRoot, 'pictures');
 export type PictureRequest = { photo: string } & (
   | { kind: 'ordinary' | 'panorama' }
   | { kind: 'portrait'; focus: FocalPoint }
-  | { kind: 'crop'; toward: number }
+  | { kind: 'crop'; yaw: number }
 );
 
 /**
@@ -100,7 +100,7 @@ async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, kind } = request;
   const file = photoPath(root, photo);
   const hash = digestOf(await readFile(file), encodingText, JSON.stringify(kind === 'portrait' ? request.focus : ''));
-  const key = kind === 'crop' ? panoramaCropName(photo, request.toward) : photo;
+  const key = kind === 'crop' ? panoramaCropName(photo, request.yaw) : photo;
   const name = `${key}-${kind === 'portrait' ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, file, record: path.join(pictureCache, `${name}.json`) };
 }
@@ -123,7 +123,7 @@ async function makePicture(job: Exclude<Job, { kind: 'portrait' }>, data: Buffer
   const { name } = job;
   const { jpeg, largeJpeg } = encoding;
   const widths = encoding[job.kind];
-  const image = job.kind === 'crop' ? await panoramaCrop(data, job.toward) : sharp(data).autoOrient();
+  const image = job.kind === 'crop' ? await panoramaCrop(data, job.yaw) : sharp(data).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
   const files = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of files.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));

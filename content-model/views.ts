@@ -247,16 +247,23 @@ export function walkView(content: SiteContent, walk: WithFiles<Walk>) {
     ...walk,
     intro: content.walks.intro,
     services: servicesOf(content, walk),
-    places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
+    places: walk.places.map(({ standIn, photo, directions, ways, things, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
-      directions: directions.map(({ linkText, ...direction }) => ({
-        toward: direction.toward,
-        linkText,
+      directions: directions.map((direction) => ({
+        yaw: direction.toward,
+        linkText: direction.linkText,
         picture: directionPicture(photo, direction, photos),
       })),
+      ways: ways.map(withAngles),
+      things: things.map(withAngles),
     })),
   };
+}
+
+/** The terms of panoramas in place of those that the owner reads. */
+function withAngles<Marker extends { toward: number; above: number }>({ toward: yaw, above: pitch, ...marker }: Marker) {
+  return { ...marker, yaw, pitch };
 }
 
 /** The last direction of the last place: the walk's own picture was taken near its first. */

@@ -39,9 +39,9 @@ export function pictureFileName(name: string, width: number, type: 'avif' | 'jpg
   return `${name}-${width}.${type}`;
 }
 
-/** The key of a crop that the build makes of a panorama, in degrees to the right of its middle. */
-export function panoramaCropName(photo: string, toward: number): string {
-  return `${photo}-at-${(toward + 360) % 360}`;
+/** The key of a crop that the build makes of a panorama, `yaw` degrees to the right of its middle. */
+export function panoramaCropName(photo: string, yaw: number): string {
+  return `${photo}-at-${(yaw + 360) % 360}`;
 }
 
 /** The `srcset` of all AVIF files; with `fewSizes` only of those in `fewWidths`, if there are any. */
