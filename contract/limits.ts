@@ -13,7 +13,7 @@ export const limits = {
   bodyBytes: 32 * 1024,
   /**
    * Files with an enquiry: how many, bytes of each and of all, and pixels of a reduced photograph's longer side.
-   * docs/server.md and the comments in deploy/ name them.
+   * docs/server.md and the comments in deploy/ name them; tools/documents.test.ts compares the former.
    */
   files: { maxCount: 5, maxBytes: 10 * 1024 * 1024, maxTotalBytes: 25 * 1024 * 1024, maxSidePx: 2400 },
   /** Days ahead for which a consultation can be requested, and the longest name of a locality. */

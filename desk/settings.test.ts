@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { deskEnvironmentSchema, readDeskSettings } from './settings.ts';
+import { readDeskSettings } from './settings.ts';
 
 test('the desk needs its address', () => {
   expect(() => readDeskSettings({})).toThrow('DESK_URL');
@@ -11,10 +10,4 @@ test('the desk needs its address', () => {
     origin: 'https://desk.studio.example',
     port: 4175,
   });
-});
-
-test('its settings are described for the operator', () => {
-  const names = Object.keys(deskEnvironmentSchema.shape);
-  const description = readFileSync('docs/operating.md', 'utf8');
-  expect(names.filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#server/shared/settings.ts';
 import { editorEnvironmentSchema } from './settings.ts';
@@ -6,9 +5,4 @@ import { editorEnvironmentSchema } from './settings.ts';
 test('a port that is none is refused by name', () => {
   expect(readEnvironment(editorEnvironmentSchema, { EDIT_PORT: '' })).toMatchObject({ EDIT_PORT: 4180 });
   expect(() => readEnvironment(editorEnvironmentSchema, { EDIT_PORT: 'abc' })).toThrow('EDIT_PORT');
-});
-
-test('each setting is described for the operator', () => {
-  const description = readFileSync('docs/operating.md', 'utf8');
-  expect(Object.keys(editorEnvironmentSchema.shape).filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
 });

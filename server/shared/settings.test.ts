@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder, writeBuildFacts } from '#server/test/test-support.ts';
 import { OperatorError } from './operator-error.ts';
-import { readSettings, readSettingsWithBuild, serverEnvironmentSchema } from './settings.ts';
+import { readSettings, readSettingsWithBuild } from './settings.ts';
 
 describe('settings', () => {
   test('need nothing: the embedded collector works as it comes', () => {
     expect(readSettings({})).toMatchObject({ port: 4173, host: 'localhost', trustedProxy: [], mail: undefined, retentionMs: undefined });
-  });
-
-  test('are each described for the operator', () => {
-    const description = readFileSync('docs/operating.md', 'utf8');
-    expect(Object.keys(serverEnvironmentSchema.shape).filter((name) => !description.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('take an empty variable as unset', () => {
