@@ -50,10 +50,11 @@ const none = { cookie: undefined };
 const elsewhere = { origin: 'https://elsewhere.example' };
 const link = { origin: undefined, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
 
-test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, number]>([
+test.each<[string, 'GET' | 'HEAD' | 'POST', string, Record<string, string | undefined>, number]>([
   ['a page, signed in', 'GET', '/access', {}, 200],
   ['a list that is asked for twice', 'GET', '/?q=a&q=b&show=due&show=new', {}, 200],
   ['a link from elsewhere, signed in', 'GET', '/access', link, 200],
+  ['the head of a page by a link, signed in', 'HEAD', '/access', link, 200],
   ['another name of the machine', 'GET', '/access', { host: '127.0.0.1' }, 421],
   ['another site', 'GET', '/access', elsewhere, 403],
   ['another site’s picture of a page', 'GET', '/access', { ...link, 'sec-fetch-mode': 'no-cors' }, 403],
@@ -72,6 +73,7 @@ test.each<[string, 'GET' | 'POST', string, Record<string, string | undefined>, n
   const response = await ask(url, headers, { method });
   expect(response.statusCode).toBe(status);
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{7}/);
 });
 
 test('a session that was ended lets nobody in, and signing out leads to the page to sign in all the same', async () => {
@@ -92,7 +94,7 @@ test('the list says what came and who was refused since the last visit, and not 
   expect(await next()).toContain('Nothing new since your last visit');
   expect(await next()).not.toContain('Somebody was refused');
   await new Promise((resolve) => setTimeout(resolve, 2));
-  signInStore.setTime('last refusal', Date.now());
+  await ask('/access', elsewhere);
   expect(await next()).toContain('Somebody was refused since your last visit');
 });
 
@@ -204,6 +206,15 @@ test('a new enquiry that was handled is not counted as new; a deleted one is sai
   expect((await ask(String(headers.location))).body).toContain('The enquiry is deleted.');
 });
 
+test('what is done with enquiries is in the log, by reference', async () => {
+  const { dataDir, ask, send, path } = startDesk();
+  for (const url of ['/', '/enquiries.csv', path]) await ask(url);
+  await send(path, { state: 'contacted', note: 'Called', dueDay: '', changedAt: '0' });
+  await send(path, { action: 'delete' });
+  const lines = latestAudit(dataDir).map(({ person, what }) => `${person}: ${what.replace(/ [0-9A-Z-]+$/, ' …')}`);
+  expect(lines).toEqual(['Deleted …', 'Noted on …', 'Read …', 'Exported enquiries: …', 'Listed enquiries'].map((what) => `Asha: ${what}`));
+});
+
 test('a link for a passkey says whether its person is new, works, and is in the log', async () => {
   const { signInStore, ask, send } = startDesk();
   const secretOf = (body: string) => /href="https:\/\/desk\.studio\.example\/invite#([\w-]+)"/.exec(body)?.[1] ?? '';
@@ -276,7 +287,7 @@ test('a picture is shown and a PDF is saved, neither of them as a page; one that
   const files = (['image/png', 'application/pdf'] as const).map((type) => {
     const name = store.folder.newName();
     writeFileSync(store.folder.pathOf(name), 'x');
-    return { name, originalName: 'plan', type, size: 1, digest: 'x' };
+    return { name, originalName: 'నక్ష', type, size: 1, digest: 'x' };
   });
   const enquiry = { name: 'Asha', email: 'asha@example.com', phone: '9876543211', message: '' };
   store.add({ formId: 'enquiry', enquiry, held: undefined, key: 'b', files });

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { inviteMs, SignInStore, sessionMs } from './sign-in-store.ts';
 
 const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 0 };
 
-function createSignInStore(): SignInStore {
+function createSignInStore(folder = temporaryFolder()): SignInStore {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const signInStore = new SignInStore(temporaryFolder());
+  const signInStore = new SignInStore(folder);
   onTestFinished(() => {
     signInStore[Symbol.dispose]();
     vi.useRealTimers();
@@ -44,9 +46,19 @@ test('a person whose passkey is removed comes back with no link made before, und
   expect(secrets.map((secret) => signInStore.personOfInvite(secret))).toEqual([undefined, undefined]);
 });
 
+test('a time that a full disk refuses keeps nobody from the enquiries', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const folder = temporaryFolder();
+  const signInStore = createSignInStore(folder);
+  using database = new DatabaseSync(join(folder, 'desk.db'));
+  database.exec("CREATE TRIGGER refusal BEFORE INSERT ON times BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
+  signInStore.setTime('last refusal', 1);
+  expect(log).toHaveBeenCalledWith('The last refusal was not stored: disk is full');
+});
+
 describe('a session', () => {
-  function signedIn() {
-    const signInStore = createSignInStore();
+  function signedIn(folder = temporaryFolder()) {
+    const signInStore = createSignInStore(folder);
     signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', credential);
     return { signInStore, secret: signInStore.signIn('passkey', 1, 'a phone') };
   }
@@ -59,10 +71,22 @@ describe('a session', () => {
     expect(signInStore.session(secret)).toBeUndefined();
   });
 
-  test('notes on its passkey when it was used, and the count by which a copy of it is known', () => {
+  test('is deleted, with the beginning of what its browser calls itself, when somebody signs in after it', () => {
+    const folder = temporaryFolder();
+    const { signInStore } = signedIn(folder);
+    pass(sessionMs);
+    signInStore.signIn('passkey', 2, 'x'.repeat(10_000));
+    using database = new DatabaseSync(join(folder, 'desk.db'));
+    expect(database.prepare('SELECT length(browser) AS length FROM sessions').all()).toEqual([{ length: 200 }]);
+  });
+
+  test('is listed first, and notes on its passkey alone when it was used, and the count by which a copy of it is known', () => {
     const { signInStore } = signedIn();
+    signInStore.addPasskey(signInStore.createInvite('Ravi'), 'Ravi', { ...credential, id: 'of Ravi' });
     pass(1000);
-    signInStore.signIn('passkey', 7, 'a phone');
+    signInStore.signIn('passkey', 7, 'a laptop');
+    expect(signInStore.sessions().map(({ browser }) => browser)).toEqual(['a laptop', 'a phone']);
+    expect(signInStore.credential('of Ravi')?.counter).toBe(0);
     expect(signInStore.passkeys()[0]?.usedAt).toBe(Date.now());
     expect(signInStore.credential('passkey')?.counter).toBe(7);
   });

@@ -15,7 +15,7 @@ import {
 } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
-import { visit } from './support/visitor.ts';
+import { holdRequests, visit } from './support/visitor.ts';
 
 const { studio } = content;
 const submitted =
@@ -140,6 +140,23 @@ test('The next steps stay on other pages and after a reload, until I dismiss the
   await page.reload();
   await openQuote(page);
   await expect(link).toHaveCount(0);
+});
+
+test('While a request waits for my email app, a picture of the gallery opens and its messages are in reach', async ({ page }) => {
+  await visit(page, '/terms');
+  await fillQuote(await openQuote(page));
+  await submit(page);
+  const release = await holdRequests(page, /lightbox\.island-.*\.js$/);
+  await page.goto('/gallery');
+  await expect(nextStepsOf(page)).toBeVisible();
+  const lightbox = page.locator('#lightbox');
+  await page.locator('main a[data-picture]').first().click();
+  await expect(lightbox).toBeVisible();
+  await release();
+  await expect(lightbox.getByRole('img')).toBeVisible();
+  await lightbox.getByRole('button', { name: /^Save/ }).click();
+  await expect(toasts(page, 'status').getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await toasts(page, 'status').getByRole('button', { name: 'Dismiss' }).click();
 });
 
 test('Without an email app I move the request into the contact form, below what I wrote there', async ({ page }) => {

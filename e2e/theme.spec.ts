@@ -65,6 +65,19 @@ test('The switches in the top bar, the footer and another tab agree', async ({ p
   await expectGround(otherTab, dark);
 });
 
+test('A tab in the background has the theme before I look at it', async ({ page, context }) => {
+  await visit(page, '/terms');
+  const background = await context.newPage();
+  await visit(background, '/contact');
+  // Here every tab counts as one in front.
+  await background.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await choose(page.getByRole('contentinfo'), 'Dark');
+  await expectGround(background, dark);
+});
+
 test('The arrow keys change the theme, and the focused switch is seen', async ({ page }) => {
   await visit(page, '/terms');
   const system = inTopBar(page).getByRole('radio', { name: 'System' });

@@ -73,6 +73,47 @@ test.describe('With the smaller picture only', () => {
     await expect(page.locator('[data-walk-markers] button').locator('visible=true')).toHaveCount(0);
   });
 
+  test('When I turn my phone the view stays in sight and shows as much of the room as it should', async ({ page }) => {
+    const [upright, across] = [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ];
+    const view = page.locator(inView);
+    await page.setViewportSize(across);
+    await visit(page, path);
+    await walkIn(page);
+    // 20 degrees as a part of the view's height.
+    const size = async () => (await fromMiddle(page, firstView + 20)) / ((await view.boundingBox())?.height as number);
+    const before = await size();
+    await page.setViewportSize(upright);
+    await expect.poll(size).toBeLessThan(before - 0.05);
+    await expect(view).toBeInViewport({ ratio: 0.99 });
+    await page.setViewportSize(across);
+    await expect.poll(size).toBeCloseTo(before);
+    await expect(view).toBeInViewport({ ratio: 0.99 });
+  });
+
+  test('A second finger on the view does not throw it round', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.addInitScript(pretendSaveData);
+    await page.addInitScript(addMarkers, markedDirections);
+    await visit(page, path);
+    await walkIn(page);
+    const { x, y, width } = (await page.locator(inView).boundingBox()) as { x: number; y: number; width: number };
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((place, id) => ({ x: x + place, y: y + 50, id })) });
+    await touch('touchStart', 40);
+    await touch('touchStart', 40, width - 40);
+    for (const step of [1, 2, 3, 4]) await touch('touchMove', 40 + step, width - 40);
+    await touch('touchEnd');
+    await page.keyboard.press('ArrowRight');
+    // The first finger has moved by four pixels.
+    await expect.poll(async () => Math.abs(await fromMiddle(page, firstView + 20))).toBeLessThan(10);
+    await context.close();
+  });
+
   test('I go to the other place by its marker, and back by the list of places', async ({ page }) => {
     test.skip(!second || !first?.ways.length, 'The walk has one place.');
     await visit(page, path);

@@ -87,6 +87,13 @@ test('a release that was cut off before it was listed is served and listed', asy
   expect((await publisher.read()).releases).toMatchObject([{ when: '2026-11-22T10:15:00Z' }]);
 });
 
+test('before the first publication none is listed, and no change', async () => {
+  const { at, commit, publisher } = await studio();
+  rmSync(at('current'));
+  await commit('New');
+  expect(await publisher.read()).toMatchObject({ changes: [], releases: [] });
+});
+
 test('going back names the files that it changes, whatever their commits say', async () => {
   const { at, run, commit, release, publisher } = await studio();
   mkdirSync(at('source/content/services'));
@@ -119,6 +126,8 @@ test('what git refused to commit is listed too, also a new picture, and none tha
 
 test('no update is asked for where nothing would change', async () => {
   const { at, publisher, commit } = await studio();
+  writeFileSync(at('source/.git/info/exclude'), '*.swp\n');
+  writeFileSync(at('source/content/home.yaml.swp'), 'Of an editor of text');
   await publisher.requestUpdate();
   expect(() => rmSync(at('publish/request'))).toThrow();
   await commit('New');
@@ -140,8 +149,11 @@ test('a request that no update took up is cut off, and can be made again', async
   says(1, ['published']);
   await commit('New');
   writeFileSync(at('publish/request'), '');
-  utimesSync(at('publish/request'), 2, 2);
-  expect(progress()).toEqual({ state: 'cut off', lines: [] });
+  // The second one: the clock was ahead.
+  for (const second of [2, Date.now() / 1000 + 86_400]) {
+    utimesSync(at('publish/request'), second, second);
+    expect(progress()).toEqual({ state: 'cut off', lines: [] });
+  }
   expect((await publisher.requestUpdate()).progress.state).toBe('waiting');
 });
 
@@ -196,6 +208,7 @@ test('only a release that is listed can be gone back to', async () => {
   expect(publisher.commitOf(`20261122T101500Z-${first}`)).toBe(first);
   expect(() => publisher.commitOf(`20261122T101500Z-${first};rm`)).toThrow('no longer kept');
   expect(() => publisher.commitOf('../../etc')).toThrow('no longer kept');
+  expect(() => publisher.commitOf(`20261121T101500Z-${first}`)).toThrow('no longer kept');
 });
 
 test('after a power cut git works again, a half-written file is gone, and what was saved is kept', async () => {

@@ -1,12 +1,15 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveApp } from '#server/test/test-app.ts';
 import { sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf } from '#server/test/test-uploads.ts';
 
 async function start(bodyPace = testSettings().bodyPace) {
-  const { url, rows } = await serveApp({}, { bodyPace });
-  return { port: Number(new URL(url).port), url, rows };
+  const { app, settings, url, rows } = await serveApp({}, { bodyPace });
+  return { app, port: Number(new URL(url).port), url, rows, files: () => readdirSync(join(settings.dataDir, 'files')) };
 }
 
 const body = JSON.stringify(validFields);
@@ -135,6 +138,23 @@ test('files that come too slowly are cut off at once, and those on a slow line g
   expect(await dripping.closed).toContain('too slow for these files');
   // Other refused clients may go on sending for a minute.
   expect((await cutOff) - startedAt).toBeLessThan(30_000);
+  expect(rows()).toHaveLength(1);
+});
+
+test('files may pause for longer than another connection may', async () => {
+  const { app, port, files, rows } = await start({ graceMs: 600_000, bytesPerSecond: 1, longestMs: 600_000, checkMs: 20 });
+  app.server.setTimeout(2000);
+  const { body: form, type } = await multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
+  const socket = connect(port, '127.0.0.1');
+  let response = '';
+  socket.setEncoding('latin1').on('error', () => {});
+  socket.on('data', (chunk) => (response += chunk));
+  socket.write(post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, ''));
+  socket.write(form.subarray(0, 50_000));
+  await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 120_000 });
+  await once(connect(port, '127.0.0.1').resume(), 'close');
+  socket.write(form.subarray(50_000));
+  await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 50_000 });
   expect(rows()).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { writeHeight } from './height-variable.ts';
+import { awakeEvent } from './island/awake-event.ts';
 
 export type Toast = {
   title: string;
@@ -33,8 +34,10 @@ export function prepareToasts(): boolean {
     writeHeight(box);
     document.addEventListener('toggle', prepareToasts, true);
     document.addEventListener('close', prepareToasts, true);
+    addEventListener(awakeEvent, prepareToasts);
   }
-  const parent = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;
+  // An island that is not hydrated yet may contain only what the build has rendered.
+  const parent = Array.from(document.querySelectorAll('dialog[open]:not([data-island]:not([data-awake]) *)')).at(-1) ?? document.body;
   if (box.parentElement === parent) return true;
   parent.append(box);
   return false;

@@ -51,6 +51,26 @@ test('an entry is removed once that is confirmed, as far as the list may shrink'
   expect(buttons(/^Remove/).map(({ disabled }) => disabled)).toEqual([true, true]);
 });
 
+test('the button that moves an entry to the end of the list keeps the focus, and does no more there', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  let value: unknown = ['one', 'two'];
+  const show = () => {
+    const view = <FieldView field={field} value={value} keyPath="page.words" set={(next) => (value = next)} />;
+    return act(() => root.render(<FormContext value={form}>{view}</FormContext>));
+  };
+  await show();
+  const down = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === 'Down Word 1');
+  down?.focus();
+  for (const _ of ['moves it', 'does nothing']) {
+    await act(() => down?.click());
+    await show();
+    expect(value).toEqual(['two', 'one']);
+    expect(document.activeElement?.textContent).toBe('Down Word 2');
+  }
+});
+
 test('what is folded says how much in it is to replace', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));

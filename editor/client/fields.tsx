@@ -108,8 +108,8 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
       keyPath={childKeyPath(keyPath, index)}
       set={(next) => change(index, next)}
       actions={[
-        { label: 'Up', disabled: index === 0, run: () => move(index, index - 1) },
-        { label: 'Down', disabled: index === items.length - 1, run: () => move(index, index + 1) },
+        { label: 'Up', atEnd: index === 0, run: () => move(index, index - 1) },
+        { label: 'Down', atEnd: index === items.length - 1, run: () => move(index, index + 1) },
         { label: 'Remove', disabled: items.length <= field.min, run: () => removeAt(index) },
       ]}
     />
@@ -133,14 +133,16 @@ function ListFields({ field, value, keyPath, set }: FieldProps<ListField>) {
   );
 }
 
-type Action = { label: string; disabled?: boolean; run: () => void };
+/** `atEnd`: the entry cannot move any further. */
+type Action = { label: string; disabled?: boolean; atEnd?: boolean; run: () => void };
 
 /** An entry with several fields opens; one with a single text is a line. */
 function Entry({ name, field, value, keyPath, set, actions }: FieldProps & { name: string; actions: Action[] }) {
   const buttons = (
     <div className="my-2 flex flex-wrap items-center gap-2">
-      {actions.map(({ label, disabled, run }) => (
-        <button key={label} type="button" disabled={disabled} onClick={run}>
+      {/* A disabled button would lose the focus when it has moved its entry to the end. */}
+      {actions.map(({ label, disabled, atEnd, run }) => (
+        <button key={label} type="button" disabled={disabled} aria-disabled={atEnd} onClick={atEnd ? undefined : run}>
           {label}
           <span className="sr-only"> {name}</span>
         </button>

@@ -29,6 +29,19 @@ export function writeDraft(file: string, draft: FileDraft | undefined): boolean 
   }
 }
 
+/** Takes into what is typed here what another tab keeps of the same file, where this one changed nothing. `kept`: by this one. */
+export function withOtherTab(file: string, typed: FileDraft, kept: FileDraft | undefined): FileDraft {
+  const other = readDraft(file);
+  if (!other || isDraft(file, kept)) return typed;
+  // One of the tabs may have been saved meanwhile: each change is compared with what its own tab began with.
+  const changedThere = mergeFields(other.base, contentOf(other), typed.base);
+  return { ...typed, ...(mergeFields(typed.base, changedThere, contentOf(typed)) as FileContent) };
+}
+
+function contentOf({ data, body }: FileContent): FileContent {
+  return { data, body };
+}
+
 export function draftFiles(): string[] {
   return Object.keys(localStorage)
     .filter((each) => each.startsWith(key('content/')))
@@ -54,9 +67,9 @@ export function savedIn({ revision, data, body }: Pick<OpenedFile, 'revision' | 
 
 /** Takes what only others changed into a draft. `conflicts`: what both changed, in words, which stays as it is typed. */
 export function mergeDraft(draft: FileDraft, openedFile: OpenedFile): { draft: FileDraft; conflicts: string } {
-  const [saved, { base, data, body }] = [savedIn(openedFile), draft];
-  const merged = mergeFields(base, saved.base, { data, body }) as FileContent | null;
-  const theirs = mergeFields(base, { data, body }, saved.base) as FileContent | null;
+  const [saved, { base }] = [savedIn(openedFile), draft];
+  const merged = mergeFields(base, saved.base, contentOf(draft)) as FileContent | null;
+  const theirs = mergeFields(base, contentOf(draft), saved.base) as FileContent | null;
   const conflicts = describeChanges(changesBetween(openedFile.form, theirs, merged));
   return { draft: { ...draft, ...merged, ...(conflicts === '' && saved) }, conflicts };
 }

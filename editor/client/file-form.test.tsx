@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { GroupField } from '#editor/form-field.ts';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import { type FileDraft, writeDraft } from './file-draft.ts';
+import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 
 const file = 'content/about.yaml';
@@ -59,4 +59,16 @@ test('what is typed and changed back is not unsaved', async () => {
   expect([status(), localStorage.length]).toEqual(['You have changes that are not saved', 1]);
   await type('heading', saved.heading);
   expect([status(), localStorage.length]).toEqual(['', 0]);
+});
+
+test('what another tab types into the same file is kept beside what is typed here', async () => {
+  const { area, type } = await openForm();
+  const keepInAnotherTab = (data: object) => writeDraft(file, { revision: '2', base: { data: saved, body: null }, data, body: null });
+  keepInAnotherTab({ heading: 'There', intro: 'There' });
+  await type('heading', 'Here');
+  expect([area('heading').value, area('intro').value]).toEqual(['Here', 'There']);
+  expect(readDraft(file)?.data).toEqual({ heading: 'Here', intro: 'There' });
+  keepInAnotherTab({ ...saved, intro: 'There!' });
+  await type('heading', 'Here!');
+  expect(area('heading').value).toBe('Here!');
 });

@@ -155,7 +155,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           <Slider name="From the left" at={x} attributes={attributes} choose={(left) => choose(left, y)} />
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3 text-small">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] content-start items-start gap-3 text-small">
           {Object.entries(photoUses[field.use].shapes).map(([where, shape]) => (
             <li key={where}>
               <img

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OpenedFile } from '#editor/opened-file.ts';
-import { type FileDraft, isDraft, isUnsaved, mergeDraft, readDraft, startOf, writeDraft } from './file-draft.ts';
+import { type FileDraft, isDraft, isUnsaved, mergeDraft, readDraft, startOf, withOtherTab, writeDraft } from './file-draft.ts';
 
 /**
  * What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not saved. `isKept`:
@@ -15,8 +15,9 @@ export function useDraft(file: string, openedFile: OpenedFile) {
   const [dirty, setDirty] = useState(kept.current !== undefined);
   const [isKept, setIsKept] = useState(true);
 
-  function put(next: FileDraft) {
-    const unsaved = isUnsaved(next, openedFile) ? next : undefined;
+  function put(typed: FileDraft) {
+    const unsaved = isUnsaved(typed, openedFile) ? withOtherTab(file, typed, kept.current) : undefined;
+    const next = unsaved ?? typed;
     latest.current = next;
     setDraft(next);
     setDirty(unsaved !== undefined);

@@ -26,7 +26,7 @@ const sent = await buffer(process.stdin);
 const { format, width, height, isProgressive, orientation = 1 } = await sharp(sent).metadata();
 const reading = format === 'webp' ? 'webp' : isProgressive || orientation > 1 ? 'atOnce' : 'lineByLine';
 if (width * height > maxPixels[reading]) process.exit(tooManyPixels);
-const picture = sharp(sent, { limitInputPixels: maxPixels.lineByLine, failOn: 'error' }).autoOrient();
+const picture = sharp(sent, { failOn: 'error' }).autoOrient();
 process.stdout.write(await inFormat(picture, process.argv[2] as FileType).toBuffer());
 
 function inFormat(pixels: Sharp, type: FileType): Sharp {

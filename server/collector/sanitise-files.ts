@@ -75,7 +75,7 @@ function reencode(sent: Buffer, { type, originalName }: EnquiryFile, signal: Abo
   return new Promise((resolve, reject) => {
     const processOptions = { encoding: 'buffer', maxBuffer: maxPictureBytes, signal, killSignal: 'SIGKILL' } as const;
     const child = execFile(command, options, processOptions, (error, picture) => {
-      if (!error && picture.length > 0) return resolve(picture);
+      if (!error) return resolve(picture);
       if (signal.aborted) return reject(fileRefused(readingMessages.slow(originalName)));
       reject(fileRefused(error?.code === tooManyPixels ? readingMessages.pixels(originalName) : readingMessages.broken(originalName)));
     });

@@ -20,9 +20,9 @@ const parserOptions = {
   preservePath: true,
   limits: {
     files: maxCount,
-    // One byte more than allowed shows that the file is too large.
+    // One byte more than allowed shows that a file or a field is too large.
     fileSize: maxBytes + 1,
-    fieldSize: limits.bodyBytes,
+    fieldSize: limits.bodyBytes + 1,
     fields: 30,
     parts: 40,
     headerPairs: 20,
@@ -57,7 +57,7 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, re
         if (typeof value !== 'string') throw new EnquiryRefusedError(400, 'Send fields as text');
         fields[part.fieldname] = value;
         sum.fields += Buffer.byteLength(value);
-        if (part.valueTruncated || sum.fields > limits.bodyBytes) throw bodyTooLong();
+        if (sum.fields > limits.bodyBytes) throw bodyTooLong();
       }
     }
     return files;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fileMessages } from '#contract/files.ts';
 import { dayError } from '#contract/full-enquiry.ts';
@@ -44,6 +44,8 @@ function pictureProcess(): number {
 }
 
 const jpeg = await phonePhotograph();
+/** Some megabytes, before and after it is written anew: more than a pipe holds. */
+const detailed = await phonePhotograph({ width: 2000, height: 1500, noise: true });
 /** A JPEG with this text as a comment after its beginning. */
 const jpegSaying = (text: string) =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\x00\x0a${text}`, 'latin1'), jpeg.subarray(2)]);
@@ -81,12 +83,26 @@ describe('files of the four kinds', () => {
     expect({ width, height, exif, orientation, icc, xmp }).toEqual({ width: 40, height: 60 });
     expect(kept.toString('latin1')).not.toMatch(/Exif|GPS|Secret/);
     expect(readFileSync(join(folder, pdfRow?.name ?? ''))).toEqual(plan.content);
+    for (const { name, type } of fileRows().slice(0, -1)) expect(`image/${(await sharp(join(folder, name)).metadata()).format}`).toBe(type);
     expect(onDisk()).toEqual(
       fileRows()
         .map(({ name }) => name)
         .toSorted(),
     );
     for (const { name, size } of fileRows()) expect(statSync(join(folder, name))).toMatchObject({ size });
+  });
+
+  test('may be pictures of several megabytes, whatever a process writes by default', async () => {
+    const { send, fileRows } = await start();
+    expect((await send([{ name: 'hall.jpg', content: detailed }])).status).toBe(200);
+    expect(fileRows()[0]?.size).toBeGreaterThan(1024 * 1024);
+  });
+
+  test('may have bytes that mean nothing, as some phones write them', async () => {
+    const { send } = await start();
+    const tables = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+    const content = Buffer.concat([jpeg.subarray(0, tables), Buffer.alloc(4), jpeg.subarray(tables)]);
+    expect((await send([{ name: 'hall.jpg', content }])).status).toBe(200);
   });
 
   test('are read by their owner only', async () => {
@@ -147,7 +163,7 @@ describe('what is refused, with a message and without a trace', () => {
     ['an HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'is not a JPEG'],
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;'), 'is not a JPEG'],
     ['three bytes', Buffer.from([0xff, 0xd8, 0xff]), 'is damaged'],
-    ['half a photograph', jpeg.subarray(0, jpeg.length / 2), 'is damaged'],
+    ['half a photograph', detailed.subarray(0, detailed.length / 2), 'is damaged'],
     ['a PNG that is none', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(500, 1)]), 'is damaged'],
     ['nothing', Buffer.alloc(0), 'is empty'],
     ['a PDF and an archive', Buffer.concat([pdf(), zip()]), 'two kinds'],
@@ -166,22 +182,30 @@ describe('what is refused, with a message and without a trace', () => {
     expect([rows(), fileRows(), onDisk()]).toEqual([[], [], []]);
   });
 
-  test.runIf(process.platform === 'linux')('a picture whose process dies costs that enquiry and nothing else', async () => {
-    const { send, rows, onDisk } = await start();
-    const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#876' } })
-      .jpeg()
-      .toBuffer();
-    const refused = send([{ name: 'hall.jpg', content: large }]);
-    await vi.waitFor(() => process.kill(pictureProcess(), 'SIGKILL'), { timeout: 50_000, interval: 5 });
-    expect(await refused).toMatchObject({ status: 422, error: expect.stringContaining('hall.jpg') });
-    expect([rows(), onDisk()]).toEqual([[], []]);
-    expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
-  });
+  test.runIf(process.platform === 'linux')(
+    'a picture whose process, of limited memory, dies costs that enquiry and nothing else',
+    async () => {
+      const { send, rows, onDisk } = await start();
+      const large = await sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#876' } })
+        .jpeg()
+        .toBuffer();
+      const refused = send([{ name: 'hall.jpg', content: large }]);
+      const killWithinLimit = () => {
+        const pid = pictureProcess();
+        expect(readFileSync(`/proc/${pid}/limits`, 'utf8')).toMatch(/^Max data size +\d/m);
+        process.kill(pid, 'SIGKILL');
+      };
+      await vi.waitFor(killWithinLimit, { timeout: 50_000, interval: 5 });
+      expect(await refused).toMatchObject({ status: 422, error: expect.stringContaining('hall.jpg') });
+      expect([rows(), onDisk()]).toEqual([[], []]);
+      expect((await send([{ name: 'hall.jpg', content: jpeg }])).status).toBe(200);
+    },
+  );
 
   test('a picture for which no time is left', async () => {
     const { send, rows, onDisk } = await start();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-    expect(await send([{ name: 'hall.jpg', content: jpeg }])).toMatchObject({
+    expect(await send([{ name: 'hall.jpg', content: detailed }])).toMatchObject({
       status: 422,
       error: expect.stringMatching(/hall.jpg.*too long/),
     });
@@ -199,12 +223,23 @@ describe('what is refused, with a message and without a trace', () => {
     });
     expect(fileRows()).toHaveLength(1);
   });
-  test.each(['progressive', 'webp'])('a picture of 26 million pixels that has to be read whole: %s', async (kind) => {
+  test.each<[string, (blank: Sharp) => Sharp]>([
+    ['progressive', (blank) => blank.jpeg({ progressive: true })],
+    ['lying on its side', (blank) => blank.withMetadata({ orientation: 6 }).jpeg()],
+    ['webp', (blank) => blank.webp({ effort: 0 })],
+  ])('a picture of 26 million pixels that has to be read whole: %s', async (_, written) => {
     const { send, onDisk } = await start();
     const blank = sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#876' } });
-    const content = await (kind === 'webp' ? blank.webp({ effort: 0 }) : blank.jpeg({ progressive: true })).toBuffer();
+    const content = await written(blank).toBuffer();
     expect(await send([{ name: 'hall.jpg', content }])).toMatchObject({ status: 422, error: expect.stringContaining('too many pixels') });
     expect(onDisk()).toEqual([]);
+  });
+
+  test('damaged pictures, which count against the limit: reading them costs as much as reading others', async () => {
+    const { send } = await start({ LIMIT_PER_SENDER: '1' });
+    silence('warn');
+    const damaged = [{ name: 'hall.jpg', content: jpeg.subarray(0, jpeg.length / 2) }];
+    for (const status of [422, 422, 429]) expect((await send(damaged)).status).toBe(status);
   });
 
   test('a file more than are taken', async () => {
@@ -263,6 +298,7 @@ describe('what is refused, with a message and without a trace', () => {
   test('fields that are too long, too many, or not a form', async () => {
     const { url, send, rows, onDisk } = await start();
     expect((await send([plan], 'k', { message: 'x'.repeat(limits.bodyBytes + 1) })).status).toBe(413);
+    expect((await send([plan], 'k', { message: 'త'.repeat(6000), other: 'త'.repeat(6000) })).status).toBe(413);
     expect((await send([plan], 'k', Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, 'x'])))).status).toBe(400);
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=other']) {
       const { body } = await multipart([plan]);
@@ -270,6 +306,17 @@ describe('what is refused, with a message and without a trace', () => {
       expect(response.status).toBe(400);
     }
     expect([rows(), onDisk()]).toEqual([[], []]);
+  });
+
+  test('a field that is too long, also before large files: these are read and thrown away', async () => {
+    const { url, onDisk } = await start();
+    const tooLong = { message: 'x'.repeat(limits.bodyBytes + 1) };
+    const { body, type } = await multipart([{ name: 'plan.pdf', content: pdf(2_000_000) }], tooLong);
+    const headers = { 'content-type': type };
+    const response = await fetch(`${url}/f/enquiry`, { method: 'POST', headers, body: new Uint8Array(body) });
+    // A server that stops reading closes the connection in the end.
+    expect(response.headers.get('connection')).not.toBe('close');
+    expect([response.status, onDisk()]).toEqual([413, []]);
   });
 
   test('a browser’s empty file field is no file', async () => {

@@ -1,5 +1,5 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { composeMail } from './enquiry-mail.ts';
@@ -44,4 +44,10 @@ test('a missing file does not stop its email', () => {
   const mail = mailWith({ 'lost.pdf': 6, 'plan.pdf': 6 }, 'lost.pdf');
   expect(mail.attachments).toMatchObject([{ filename: 'plan.pdf' }]);
   expect(mail.text).toMatch(/^Not attached, kept on the server:\n- lost\.pdf .*\n$/m);
+});
+
+test('an email that is sent late has the time of its enquiry', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:15:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(mailWith({}).date).toEqual(new Date('2026-11-22T10:15:00Z'));
 });

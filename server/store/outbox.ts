@@ -3,7 +3,7 @@ import { hourMs, minuteMs } from '#contract/lib/durations.ts';
 
 /** Milliseconds to the next attempt: one minute, then twice as long each time, at most an hour, without end. */
 export function retryDelayMs(attempts: number): number {
-  return Math.min(minuteMs * 2 ** Math.min(attempts, 20), hourMs);
+  return Math.min(minuteMs * 2 ** attempts, hourMs);
 }
 
 export type WaitingMail = { enquiryId: string; attempts: number };

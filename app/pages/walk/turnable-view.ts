@@ -36,10 +36,13 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
   /** Where the movement ends; the next press begins there. */
   let goal: Direction = initialCamera;
   let stopTurn = () => {};
-  // The size of its parent, because the element itself is still hidden.
-  const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
-  if (clientHeight > clientWidth) camera.fov = uprightFov;
-  const { show, drawSoon } = createDrawing(element, camera, onMove);
+  let isUpright = false;
+  fitShape();
+  const { show, draw, drawSoon } = createDrawing(element, camera, onMove);
+  new ResizeObserver(() => {
+    fitShape();
+    draw();
+  }).observe(element);
   element.addEventListener('keydown', (event) => {
     if (hasModifier(event) || !keys[event.key]) return;
     event.preventDefault();
@@ -53,6 +56,16 @@ export function createTurnableView(element: HTMLElement, onMove: (camera: Camera
       point(goal);
     },
   });
+
+  /** At first, and when a phone is turned. What is brought closer stays closer. */
+  function fitShape(): void {
+    // The size of its parent, because the element itself is hidden at first.
+    const { clientWidth, clientHeight } = element.parentElement as HTMLElement;
+    if (clientHeight > clientWidth === isUpright) return;
+    isUpright = !isUpright;
+    const wider = uprightFov / initialCamera.fov;
+    camera.fov = clamp(isUpright ? camera.fov * wider : camera.fov / wider, bounds.nearest, bounds.furthest);
+  }
 
   function press(key: string): void {
     const { yaw = 0, pitch = 0, zoom = 1 } = keys[key] ?? {};
@@ -86,7 +99,6 @@ function createDrawing(element: HTMLElement, camera: Camera, onMove: (camera: Ca
   let [frame, lastFrame, sharpness] = [0, 0, 1];
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   element.append(canvas);
-  new ResizeObserver(() => draw(1)).observe(element);
 
   function show(image: HTMLImageElement): void {
     panorama.show(image);
@@ -124,7 +136,7 @@ function createDrawing(element: HTMLElement, camera: Camera, onMove: (camera: Ca
     onMove(camera);
   }
 
-  return { show, drawSoon };
+  return { show, draw: () => draw(1), drawSoon };
 }
 
 /** Calls `move` now and at each frame with a share that grows to 1, ever slower. Returns a function that stops it. */
@@ -140,17 +152,20 @@ function animate(durationMs: number, move: (share: number) => void): () => void 
   return () => cancelAnimationFrame(frame);
 }
 
-/** Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. */
+/**
+ * Calls `start` when a finger or the mouse begins to drag the element, and `move` with the pixels of each step. A second
+ * finger, as of who magnifies the page, is not followed: the way between two fingers would be taken for a step.
+ */
 function onDrag(element: HTMLElement, { start, move }: { start: () => void; move: (x: number, y: number) => void }): void {
   let [x, y] = [0, 0];
-  element.addEventListener('pointerdown', ({ button, pointerId, clientX, clientY }) => {
-    if (button !== 0) return;
+  element.addEventListener('pointerdown', ({ button, isPrimary, pointerId, clientX, clientY }) => {
+    if (button !== 0 || !isPrimary) return;
     start();
     [x, y] = [clientX, clientY];
     element.setPointerCapture(pointerId);
   });
-  element.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
-    if (!element.hasPointerCapture(pointerId)) return;
+  element.addEventListener('pointermove', ({ isPrimary, pointerId, clientX, clientY }) => {
+    if (!isPrimary || !element.hasPointerCapture(pointerId)) return;
     move(clientX - x, clientY - y);
     [x, y] = [clientX, clientY];
   });

@@ -29,6 +29,17 @@ export function createViewer(walk: HTMLElement): Show {
   // A reload shows the still picture; the next press opens the view again. Offline the page might not come back.
   view.querySelector('canvas')?.addEventListener('webglcontextlost', () => navigator.onLine && location.reload());
 
+  // A turned phone has the page at another place. Whoever is reading further down stays there.
+  matchMedia('(orientation: portrait)').addEventListener('change', () => {
+    const { top, bottom } = box.getBoundingClientRect();
+    if (walk.contains(document.activeElement) && bottom > 0 && top < innerHeight) scrollIntoSight();
+  });
+
+  /** Scrolls to the view, and to the buttons below it as well if the screen is high enough for both. */
+  function scrollIntoSight(): void {
+    for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
+  }
+
   /** Shows the larger picture. If it fails, the smaller one stays. */
   async function sharpen(index: number, place: PlaceData, width: number): Promise<void> {
     const image = await fetchPicture(place, width).catch(() => null);
@@ -68,8 +79,7 @@ export function createViewer(walk: HTMLElement): Show {
       if (large && !savesData()) void sharpen(index, place, large);
     }
     turnable.turn({ yaw: yaw ?? place.directions[0]?.yaw ?? 0 }, !enters);
-    // Scrolls the buttons below the view into sight as well, if the screen is high enough for both.
-    for (const element of [controls, box]) element.scrollIntoView({ block: 'nearest' });
+    scrollIntoSight();
     view.focus({ preventScroll: true });
   };
 }
