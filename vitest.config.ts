@@ -35,10 +35,11 @@ export default defineConfig({
     // Only ends a test that hangs: a busy machine makes a test slow, never wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Mocks and stubs of one test end before the next begins.
+    // Mocks, stubs and fake timers of one test end before the next begins.
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: ['tools/restore-timers.ts'],
     // The server's tests mostly wait: four workers finish sooner on two cores.
     maxWorkers: 4,
     sequence: { sequencer: ServersFirst },

@@ -1,8 +1,8 @@
 import { copyFile, cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '#content-model/content.ts';
+import { priceList } from '#content-model/price-list.ts';
 import { isUseCounted, privacyFacts } from '#content-model/privacy.ts';
-import { projectServices } from '#content-model/project-services.ts';
 import { savablePhotos } from '#content-model/savable-photos.ts';
 import { type BuildFacts, buildFactsPath, buildFolder, hashedFileCaching } from '#contract/build-facts.ts';
 import { serviceWorkerPath } from '#contract/endpoints.ts';
@@ -57,5 +57,5 @@ function contentFacts({ content, pages }: PreparedContent): Omit<BuildFacts, 'he
     return [photo, { title, small: smallJpegPath(files), large: largeJpegPath(files) }];
   });
   const pageNames = Object.fromEntries(pages.map((page) => [page.path, page.name]));
-  return { settings, services: projectServices(content), pictures: Object.fromEntries(pictures), pageNames };
+  return { settings, services: priceList(content).services, pictures: Object.fromEntries(pictures), pageNames };
 }

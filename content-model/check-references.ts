@@ -35,7 +35,7 @@ function unlistedNames(values: ContentValue[], content: Content): Problem[] {
 }
 
 /** A flat lists single services, with an area if, and only if, the price is per sq ft. */
-function wrongFlats({ services, projectPage: { flats } }: Content): Problem[] {
+function wrongFlats({ services, planner: { flats } }: Content): Problem[] {
   return flats.items.flatMap((flat, index) =>
     flat.services.flatMap(({ service: slug, area }, position) => {
       const service = services.find((each) => each.slug === slug);

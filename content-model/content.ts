@@ -3,7 +3,7 @@ import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
 import type { Article } from './article.ts';
 import * as schema from './schema.ts';
 
-const { home, about, services, gallery, contact, project, cases } = fixedPages;
+const { home, about, services, gallery, contact, planner, cases } = fixedPages;
 
 /**
  * The YAML files of content/, by what Content calls them. `pagePath`: a page that shows the words of the file; the
@@ -25,7 +25,7 @@ export const yamlFiles = {
   walks: { file: 'content/walks.yaml', schema: schema.walksSchema, title: 'Rooms to walk into', pagePath: gallery.path },
   finishes: { file: 'content/finishes.yaml', schema: schema.finishesSchema, title: 'Finishes to try', pagePath: gallery.path },
   contact: { file: 'content/contact.yaml', schema: schema.contactSchema, title: contact.name, pagePath: contact.path },
-  projectPage: { file: 'content/project.yaml', schema: schema.projectPageSchema, title: project.name, pagePath: project.path },
+  planner: { file: 'content/project.yaml', schema: schema.plannerSchema, title: planner.name, pagePath: planner.path },
   testimonials: {
     file: 'content/testimonials.yaml',
     schema: schema.testimonialsSchema,

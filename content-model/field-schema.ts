@@ -12,6 +12,8 @@ type FieldMeta = {
   control?: 'photo' | 'focus';
   /** What the photograph is for. */
   use?: PhotoUse;
+  /** It belongs to the photograph beside it, if there is one: another photograph needs its own. */
+  ofPhoto?: boolean;
   /** The list from which the value is chosen. */
   optionsFrom?: OptionList;
   /** The scope in which no other value may be the same. */

@@ -79,8 +79,8 @@ test('a page of text has a text, and the privacy page says what is kept', () => 
   edit('content/pages/terms.md', (text) => `${text.split(/^---$/m).slice(0, 2).join('---')}---\n\n`);
   edit('content/pages/privacy.md', (text) => text.replaceAll('{{messagesStay}}', ''));
   expect(loadProblems(root)).toEqual([
-    { file: 'content/pages/privacy.md', keyPath: 'text', message: expect.stringContaining('{{messagesStay}} is missing') },
-    { file: 'content/pages/terms.md', keyPath: 'text', message: expect.stringContaining('empty') },
+    { file: 'content/pages/privacy.md', keyPath: 'body', message: expect.stringContaining('{{messagesStay}} is missing') },
+    { file: 'content/pages/terms.md', keyPath: 'body', message: expect.stringContaining('empty') },
   ]);
 });
 
@@ -203,7 +203,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test('a plan that does not fit the price, and a trade that is not there', () => {
     const { root, setFact } = copyWithServices();
-    const [trade] = ownContent().projectPage.trades;
+    const [trade] = ownContent().planner.trades;
     const file = (slug: string) => `content/services/${slug}.md`;
     const change = (slug: string, plan: object) => setFact(file(slug), 'plan', plan);
     setFact(file('two'), 'price', '₹90 per sq ft');
@@ -318,7 +318,7 @@ describe('a mistake in the files stops the build and is named', () => {
     expect(loadProblems(root)).toEqual([]);
     const [file, dead] = ['content/pages/privacy.md', '/services/no-such-service'];
     edit(file, (text) => `${text}\n- See **[this](${dead}#price)**.\n`);
-    expect(loadProblems(root)).toEqual([{ file, keyPath: 'text', message: expect.stringContaining(dead) }]);
+    expect(loadProblems(root)).toEqual([{ file, keyPath: 'body', message: expect.stringContaining(dead) }]);
   });
 
   test('two titles of which only the words in English letters are the same are two; small letters make no other', () => {
@@ -413,7 +413,7 @@ describe('a mistake in the files stops the build and is named', () => {
   test('Markdown that the pages cannot show', () => {
     const { root, edit } = copyWithServices();
     edit('content/services/one.md', (text) => `${text}\n\n> A quotation\n`);
-    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', keyPath: 'text' }));
+    expect(loadProblems(root)).toContainEqual(expect.objectContaining({ file: 'content/services/one.md', keyPath: 'body' }));
   });
 
   test('several mistakes are told together', () => {

@@ -9,7 +9,7 @@ export const optionLists: Record<OptionList, { what: string; names: (files: File
   claims: { what: 'claims of content/claims.yaml', names: (files) => textsIn(files, 'claims', 'name') },
   rooms: { what: 'rooms of the gallery', names: ({ gallery }) => textsIn(gallery, 'rooms') },
   groups: { what: 'groups of content/services.yaml', names: ({ servicesPage }) => textsIn(servicesPage, 'groups') },
-  trades: { what: 'trades of content/project.yaml', names: ({ projectPage }) => textsIn(projectPage, 'trades') },
+  trades: { what: 'trades of content/project.yaml', names: ({ planner }) => textsIn(planner, 'trades') },
   services: { what: 'services', names: ({ services }) => services.map(({ slug }) => slug) },
   walks: { what: 'walks', names: ({ walks }) => textsIn(walks, 'items', 'slug') },
 };

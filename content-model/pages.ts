@@ -36,7 +36,7 @@ type PageInput = KindWithView & {
 
 /** Every page, the services and text pages in the studio's order. */
 export function sitePages(content: SiteContent): SitePage[] {
-  const { home, about, servicesPage, gallery, contact, projectPage, services, textPages, casesPage, cases } = content;
+  const { home, about, servicesPage, gallery, contact, planner, services, textPages, casesPage, cases } = content;
   const { picture } = home.hero;
   const inputs: PageInput[] = [
     {
@@ -61,7 +61,7 @@ export function sitePages(content: SiteContent): SitePage[] {
       ...fixedPageInput({ kind: 'contact', view: views.contactView(content) }, contact, about.hero.picture),
       structuredData: [business(content)],
     },
-    fixedPageInput({ kind: 'project', view: views.projectView(content) }, projectPage, gallery.pictures.at(-1) ?? picture),
+    fixedPageInput({ kind: 'planner', view: views.plannerView(content) }, planner, gallery.pictures.at(-1) ?? picture),
     ...textPages.map((each) => textPage(content, each)),
     ...errorPages(content),
   ];

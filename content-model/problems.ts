@@ -8,8 +8,8 @@ export function problemLine({ file, keyPath, message }: Problem): string {
   return [file, keyPath, message].filter(Boolean).join(': ');
 }
 
-/** The key path of the Markdown below the front matter. */
-export const bodyKeyPath = 'text';
+/** The key path of the Markdown below the front matter: `body` as text, an `Article` once parsed, "Long text" in forms. */
+export const bodyKeyPath = 'body';
 
 /** The key path of `key` within `keyPath`: 'pictures' and 0 are 'pictures.0'. */
 export function childKeyPath(keyPath: string, key: string | number): string {

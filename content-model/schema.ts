@@ -51,9 +51,9 @@ const focus = z
     const [x = 50, y = 50] = words.split(' ').map((part) => Number.parseInt(part, 10));
     return { x, y };
   });
-const focusFor = (use: PhotoUse) => focus.meta({ control: 'focus', use });
+const focusFor = (use: PhotoUse) => focus.meta({ control: 'focus', use, ofPhoto: true });
 
-const standIn = z.boolean().default(false).meta({ title: 'Stand-in: not the studio’s own yet' });
+const standIn = z.boolean().default(false).meta({ title: 'Stand-in: not the studio’s own yet', ofPhoto: true });
 
 /** The name of a file of photos/ without its ending. */
 const photo = plain.regex(slugPattern, 'Name the file in photos/ without .jpg: at most 80 small letters, digits and hyphens');
@@ -65,7 +65,7 @@ const alt = plain
     /^(?!(image|picture|photo|photograph) of\b)/i,
     'Begin with what is to be seen, without "Picture of": screen readers say that already',
   )
-  .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.' });
+  .meta({ title: 'What is to be seen', description: 'A sentence for people who cannot see the picture.', ofPhoto: true });
 
 /** A photograph in one place, with the alt and focus that it has there. */
 const picture = (use: PhotoUse) => z.strictObject({ photo: photoFor(use), alt, focus: focusFor(use).default({ x: 50, y: 50 }), standIn });
@@ -74,7 +74,7 @@ const picture = (use: PhotoUse) => z.strictObject({ photo: photoFor(use), alt, f
 const listed = (use: PhotoUse) => picture(use).extend({ photo: photoFor(use).meta({ unique: 'list' }) });
 
 /** Of a picture below which its page has room for words. */
-const captioned = { caption: text.optional() };
+const captioned = { caption: text.optional().meta({ ofPhoto: true }) };
 
 const url = z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' });
 /** http://localhost is for trying a form service. */
@@ -390,10 +390,11 @@ export const gallerySchema = z.strictObject({
   pictures: z
     .array(
       listed('gallery').extend({
-        title: text.meta({ unique: 'list', description: 'The room and the idea, never a client or a place.' }),
-        room: roomName,
+        title: text.meta({ unique: 'list', ofPhoto: true, description: 'The room and the idea, never a client or a place.' }),
+        room: roomName.meta({ ofPhoto: true }),
         walk: plain.optional().meta({
           optionsFrom: 'walks',
+          ofPhoto: true,
           description:
             'The walk through this very room. Where none is named, its link leads to the first walk through a room of the same kind.',
         }),
@@ -474,7 +475,7 @@ export const contactSchema = z.strictObject({
 /** In sq ft. */
 const area = z.int().min(projectLimits.area.min).max(projectLimits.area.max);
 
-export const projectPageSchema = z.strictObject({
+export const plannerSchema = z.strictObject({
   hero: opening,
   trades: z.array(text).min(1).describe('In the order in which work follows work. Each service names one of them.'),
   invitation: text.describe('The link to this page from the gallery and from Contact.'),

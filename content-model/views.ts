@@ -5,8 +5,8 @@ import { type Picture, type PictureFiles, panoramaCropName } from '#contract/pic
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
+import { priceList } from './price-list.ts';
 import { privacyFacts } from './privacy.ts';
-import { projectFlats, projectServices } from './project-services.ts';
 import { picturesOf, savablePhotos } from './savable-photos.ts';
 import type { FinishSet, GalleryPicture, PictureFacts, Walk } from './schema.ts';
 import { type PreparedPhotos, pictureFiles, type SiteContent, type WithFiles } from './site-content.ts';
@@ -14,7 +14,7 @@ import { slugify } from './slugify.ts';
 import { typeset } from './typeset.ts';
 
 export type { Article } from './article.ts';
-export type { Flat, ProjectService } from './project-services.ts';
+export type { Flat, PriceList, PriceListService } from './price-list.ts';
 
 /** What each kind of page shows. app/entry/page-components.ts has the components. */
 export type ViewByKind = {
@@ -29,7 +29,7 @@ export type ViewByKind = {
   walk: ReturnType<typeof walkView>;
   finishes: ReturnType<typeof finishesView>;
   contact: ReturnType<typeof contactView>;
-  project: ReturnType<typeof projectView>;
+  planner: ReturnType<typeof plannerView>;
   text: TextPage;
   terms: TextPage;
   'not-found': object;
@@ -41,7 +41,7 @@ export type SiteView = ReturnType<typeof siteView>;
 export type CaseItem = ReturnType<typeof caseCard>;
 export type ServiceLink = ReturnType<typeof serviceLink>;
 export type TitledPicture = View<'service'>['hero'];
-export type SavablePicture = View<'project'>['savable'][number];
+export type SavablePicture = View<'planner'>['savable'][number];
 export type GalleryItem = ReturnType<typeof galleryItem> & { walk?: ReturnType<typeof walkOf> };
 
 /** What the modules `virtual:content/…` hold (build/content-plugin.ts). */
@@ -50,13 +50,13 @@ export type ContentModules = ReturnType<typeof contentModules>;
 export function contentModules(content: SiteContent) {
   return {
     site: siteView(content),
-    'price-list': { services: projectServices(content), flats: projectFlats(content) },
-    planner: projectView(content),
+    'price-list': priceList(content),
+    planner: plannerView(content),
   };
 }
 
 /** The facts that any part of a page may show. The build renders with them; an island gets what it needs by its props. */
-export function siteView({ studio, claims, services, servicesPage, cases, textPages, projectPage }: Content) {
+export function siteView({ studio, claims, services, servicesPage, cases, textPages, planner }: Content) {
   return {
     studio,
     openingHours: studio.hours.map(openingHoursText),
@@ -67,7 +67,7 @@ export function siteView({ studio, claims, services, servicesPage, cases, textPa
     /** Whether the stages of payment, or the penalty for delays, are on the page of all services. */
     hasAgreement: Boolean(servicesPage.payment ?? servicesPage.delay),
     /** The words of the links to the planner. */
-    invitation: projectPage.invitation,
+    invitation: planner.invitation,
     smallPrint: textPages.flatMap(({ footer, path }) => (footer ? [{ name: footer, path }] : [])),
   };
 }
@@ -311,8 +311,8 @@ export function contactView(content: SiteContent) {
   };
 }
 
-export function projectView(content: SiteContent) {
-  const { meta, invitation, flats, ...page } = content.projectPage;
+export function plannerView(content: SiteContent) {
+  const { meta, invitation, trades, flats, ...words } = content.planner;
   /** Every photograph that has a save button, once, with its title and the page that shows it. */
   const savable = [...savablePhotos(content).values()].map(({ item, title, path }) => {
     // Items of SiteContent have their files. The planner's script contains this list: no more than it renders.
@@ -321,8 +321,8 @@ export function projectView(content: SiteContent) {
   });
   const firstOfEachRoom = content.gallery.pictures.filter(({ room }, index, all) => all.findIndex((each) => each.room === room) === index);
   return {
-    ...page,
-    flatWords: { heading: flats.heading, text: flats.text },
+    words: { ...words, flats: { heading: flats.heading, text: flats.text } },
+    trades,
     savable,
     /** Photographs to begin with, each of a different room. */
     suggested: firstOfEachRoom.slice(0, 3).map(({ photo }) => photo),

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Consultation, formatConsultation } from './consultation.ts';
 import { fullEnquirySchema } from './full-enquiry.ts';
 import { addDays } from './lib/indian-day.ts';
@@ -30,7 +30,6 @@ test('a locality is one line, without marks that turn the words after it around'
 
 test('a day is from today in India to the last one that can be asked for', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${addDays(visitDay, -1)}T20:00Z`) });
-  onTestFinished(() => void vi.useRealTimers());
   const isTaken = (days: number) => fullEnquirySchema.safeParse({ ...typed, visitDay: addDays(visitDay, days) }).success;
   expect([-1, 0, limits.consultationDays, limits.consultationDays + 1].map(isTaken)).toEqual([false, true, true, false]);
 });

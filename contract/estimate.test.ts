@@ -18,7 +18,7 @@ const area = fc.option(fc.integer({ min: projectLimits.area.min, max: projectLim
 const someWish = someServices.chain((services) =>
   fc
     .shuffledSubarray(services)
-    .chain((chosen) => fc.tuple(...chosen.map(({ slug }) => area.map((typed) => (typed ? { slug, area: typed } : { slug })))))
+    .chain((some) => fc.tuple(...some.map(({ slug }) => area.map((typed) => (typed ? { slug, area: typed } : { slug })))))
     .map((wanted) => ({ services, wanted: { services: wanted } })),
 );
 
@@ -44,7 +44,7 @@ describe('the estimate', () => {
     );
   });
 
-  test('shows every chosen service exactly once, alternatives apart from the sum, in the order of the trades', () => {
+  test('shows every wanted service exactly once, alternatives apart from the sum, in the order of the trades', () => {
     fc.assert(
       fc.property(someWish, ({ services, wanted }) => {
         const { lines, alternatives } = estimateOf(services, wanted);

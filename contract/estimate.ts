@@ -15,8 +15,8 @@ export type PricedService = {
 
 /** Adds up the starting prices of the wanted services. The lines are in the order of `services`. */
 export function estimateOf<Service extends PricedService>(services: readonly Service[], { services: wanted }: Pick<Project, 'services'>) {
-  const chosen = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
-  const lines = chosen.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
+  const priced = services.filter(({ slug }) => wanted.some((each) => each.slug === slug));
+  const lines = priced.filter(({ alternative }) => !alternative).map((service) => lineOf(service, wanted));
   const amounts = lines.flatMap(({ amount }) => amount ?? []);
   return {
     lines,
@@ -24,8 +24,8 @@ export function estimateOf<Service extends PricedService>(services: readonly Ser
     total: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount) : undefined,
     /** The lines that are not in the total, because their area is missing. */
     withoutArea: lines.filter(({ amount }) => amount === undefined),
-    /** Chosen services that take the place of the others: never part of the total. */
-    alternatives: chosen.filter(({ alternative }) => alternative),
+    /** Wanted services that take the place of the others: never part of the total. */
+    alternatives: priced.filter(({ alternative }) => alternative),
   };
 }
 

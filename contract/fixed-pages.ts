@@ -5,7 +5,7 @@ export const fixedPages = {
   services: { name: 'Services', path: '/services' },
   gallery: { name: 'Gallery', path: '/gallery' },
   contact: { name: 'Contact', path: '/contact' },
-  project: { name: 'Your project', path: '/project' },
+  planner: { name: 'Your project', path: '/project' },
   /** Finished projects are `cases` in code. The page exists only if content has one. */
   cases: { name: 'Finished projects', path: '/finished-projects' },
   /** The response for every unknown address. */

@@ -27,7 +27,7 @@ export function encodeProject({ version, pictures, services, notes }: Project): 
 
 /** The address that shows a project on any device; `origin` is that of the pages. */
 export function projectUrl(project: Project, origin: string): string {
-  return `${origin}${fixedPages.project.path}${encodeProject(project)}`;
+  return `${origin}${fixedPages.planner.path}${encodeProject(project)}`;
 }
 
 /** Whether a page's fragment is meant to hold a project. Some programs write '=' as '%3D', or that as '%253D'. */

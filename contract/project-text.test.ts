@@ -64,8 +64,9 @@ test('the studio reads all of a project, each service once', () => {
 });
 
 test('where the site is not known, services and pictures have the words of their slugs', () => {
-  const text = projectText({ ...projectWith([{ slug: 'tv-units' }]), notes: '' });
-  expect(text).toBe('Project\n\nServices:\n- Tv units\n\nPictures:\n- Oak hall\n  This floor,\n  please');
+  const project = { ...projectWith([{ slug: 'tv-units' }]), notes: '' };
+  expect(serviceLines(project, [])).toEqual(['- Tv units']);
+  expect(projectText(project, null)).toBe('Project\n\nPictures:\n- Oak hall\n  This floor,\n  please');
 });
 
 test('a project of notes alone is named by them, as nothing else in it can be counted', () => {

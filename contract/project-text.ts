@@ -13,20 +13,16 @@ export type ProjectTextOptions = {
 
 /**
  * A project as lines to read: for the studio's email and its lists, and for a form service that takes text only.
- * `priceLines`: the services with their prices (`serviceLines`); without it they are named by their slugs.
+ * `prices`: its `serviceLines` when it was sent; null or '' if it has no services.
  */
-export function projectText(
-  project: Project,
-  priceLines?: string | null,
-  { pictureName = asTitle, linkTo }: ProjectTextOptions = {},
-): string {
+export function projectText(project: Project, prices: string | null, { pictureName = asTitle, linkTo }: ProjectTextOptions = {}): string {
   const pictures = project.pictures.map(
     ({ photo, note }) => `- ${pictureName(photo)}${note ? `\n  ${note.replaceAll('\n', '\n  ')}` : ''}`,
   );
   return [
-    priceLines ? 'Project, with the starting prices when it was sent' : 'Project',
+    prices ? 'Project, with the starting prices when it was sent' : 'Project',
     ...(linkTo ? [`Opens in the planner: ${linkTo(project)}`] : []),
-    ...section('Services:', priceLines ? [priceLines] : serviceLines(project, [])),
+    ...section('Services:', prices ? [prices] : []),
     ...section('Pictures:', pictures),
     ...section('Notes:', project.notes ? [project.notes] : []),
   ].join('\n');

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect as connect2, constants } from 'node:http2';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type RunningServer, startServer, temporaryFolder, temporarySite, validFields } from '#server/test/test-support.ts';
+import {
+  noLimits,
+  openSocket,
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+  temporarySite,
+  validFields,
+} from '#server/test/test-support.ts';
 import { readFileRows } from '#server/test/test-uploads.ts';
 import { type Caddy, startCaddy } from './test/test-caddy.ts';
 import { askOverHttp2 } from './test/test-http2.ts';
@@ -20,8 +27,7 @@ const patienceMs = 100;
 
 test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed})`, async () => {
   const DATA_DIR = temporaryFolder();
-  const settings = { TRUSTED_PROXY: '127.0.0.1', LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
-  const server = await startServer({ SITE_DIR: temporarySite(), DATA_DIR, ...settings });
+  const server = await startServer({ SITE_DIR: temporarySite(), DATA_DIR, TRUSTED_PROXY: '127.0.0.1', ...noLimits });
   const caddy = await startCaddy(temporaryFolder(), server.url);
   onTestFinished(() => caddy?.stop());
   const statuses = new Map<number, number>();
@@ -79,17 +85,14 @@ function usedBy({ process: child }: RunningServer) {
 
 /** Resolves to the status, or 0 if nothing came. */
 async function sendRaw({ url }: RunningServer, { wire, intact, after }: MutatedRequest): Promise<number> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let response = '';
-  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
-  socket.on('error', () => {});
+  const { socket, received } = openSocket(Number(new URL(url).port));
   socket.write(wire, () => {
     if (after === 'end') socket.end();
     if (after === 'hang up') socket.resetAndDestroy();
     if (!intact) socket.setTimeout(patienceMs, () => socket.destroy());
   });
   await new Promise((resolve) => socket.once('close', resolve));
-  return Number(/^HTTP\/1\.1 (\d{3})(?! Continue)/.exec(response)?.[1] ?? 0);
+  return Number(/^HTTP\/1\.1 (\d{3})(?! Continue)/.exec(received())?.[1] ?? 0);
 }
 
 /** Sends over one connection, and over a new one if that was ended. */

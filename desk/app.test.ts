@@ -253,7 +253,6 @@ test('when the last backup was made is said, though much was done since', async 
   const { dataDir, ask } = startDesk();
   expect((await ask('/access')).body).toContain('No backup was made yet');
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   for (const count of [1, 2]) {
     audit(dataDir, 'studio (terminal)', `${backedUp}: ${count}`);
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -268,7 +267,6 @@ test('the list of enquiries says that the nightly backup is not made any more, t
   audit(dataDir, 'studio (terminal)', `${backedUp}: 1`);
   expect((await ask('/')).body).not.toContain('No backup');
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const listAfter = async (days: number) => {
     vi.setSystemTime(Date.now() + days * 86_400_000);
     return (await ask('/', { cookie: `__Host-session=${signInStore.signIn('passkey', 2, 'a phone')}` })).body;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { minuteMs } from '#contract/lib/durations.ts';
-import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
+import { drainUnreadBody } from '#server/http/drain.ts';
 import { html } from '#server/http/html.ts';
+import { limitConcurrentRequests } from '#server/http/limit-requests.ts';
 import { registerAccessPage } from './access-page.ts';
 import { registerCountsPage } from './counts-page.ts';
 import { registerEditorProxy } from './editor-proxy.ts';
@@ -12,6 +13,9 @@ import { guardBySession, publicRoute } from './session-guard.ts';
 import type { DeskSettings } from './settings.ts';
 import { registerSignIn } from './sign-in.ts';
 import type { SignInStore } from './sign-in-store.ts';
+
+const failed =
+  'Nothing was changed. Try again in a minute. If it fails again, tell whoever looks after the server: studio status says why.';
 
 /** The desk, ready to listen: a service of its own behind a proxy of this machine. */
 export function createDesk(settings: DeskSettings, signInStore: SignInStore): FastifyInstance {
@@ -29,17 +33,9 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   );
   guardBySession(app, signInStore, settings);
   limitConcurrentRequests(app);
+  app.addHook('onRequest', drainUnreadBody);
   app.setNotFoundHandler(sendNotFound);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) console.error(`A request failed: ${error.message}`);
-    const failed =
-      'Nothing was changed. Try again in a minute. If it fails again, tell whoever looks after the server: studio status says why.';
-    const message = status === 500 ? failed : 'Bad request';
-    if (request.headers.accept?.includes('text/html') !== true) return reply.code(status).send({ message });
-    const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
-    return sendPage(request, reply.code(status), { title: 'Not done', body });
-  });
+  app.setErrorHandler(sendError);
 
   registerFiles(app);
   registerSignIn(app, signInStore, settings);
@@ -48,6 +44,15 @@ export function createDesk(settings: DeskSettings, signInStore: SignInStore): Fa
   registerCountsPage(app, settings);
   registerEditorProxy(app, settings);
   return app;
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+  if (status === 500) console.error(`A request failed: ${error.message}`);
+  const message = status === 500 ? failed : 'Bad request';
+  if (!request.headers.accept?.includes('text/html')) return reply.code(status).send({ message });
+  const body = html`<h1>That did not work</h1><p>${message} <a href="/">All enquiries</a></p>`;
+  return sendPage(request, reply.code(status), { title: 'Not done', body });
 }
 
 /** The style and the script of the sign-in are public, the rest is not. */

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { challengeMs, giveChallenge, takeChallenge } from './challenges.ts';
 
 /** Gives and takes challenges for a browser that keeps its cookies. */
@@ -11,7 +11,6 @@ async function browser() {
   });
   app.get('/take', (request, reply) => reply.send(takeChallenge(request) ?? 'none'));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
   return {
     give: async (challenge: string) => String((await app.inject(`/give/${challenge}`)).headers['set-cookie']).split(';')[0] ?? '',
     take: async (cookie: string) => (await app.inject({ url: '/take', headers: { cookie } })).body,

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { openPort } from '#server/test/test-mail-server.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { createPreviewProxy } from './editor-proxy.ts';
 import { SignInStore } from './sign-in-store.ts';
@@ -22,15 +21,12 @@ async function startPreview() {
     received.push(headers);
     response.writeHead(200, { ...pageHeaders, 'set-cookie': '__Host-session=other' }).end('<h1>About</h1>');
   });
-  await once(pages.listen(0, '127.0.0.1'), 'listening');
   const signInStore = new SignInStore(temporaryFolder());
-  const previewPort = (pages.address() as AddressInfo).port;
-  const editor = { socket: '', previewOrigin, previewProxyPort: 0, previewPort };
+  const editor = { socket: '', previewOrigin, previewProxyPort: 0, previewPort: await openPort(pages) };
   const app = createPreviewProxy(signInStore, { origin, editor });
   onTestFinished(async () => {
     await app.close();
     signInStore[Symbol.dispose]();
-    pages.close();
   });
   signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a computer')}`;

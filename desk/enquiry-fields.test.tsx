@@ -34,7 +34,7 @@ const examples: { [Field in keyof FullEnquiry]-?: [FullEnquiry[Field], FullEnqui
 };
 
 const outputs: Record<string, (enquiry: StoredEnquiry) => string> = {
-  'at the desk': (enquiry) => enquiryBody({ enquiry, draft: 'open' }, {}, 14).text,
+  'at the desk': (enquiry) => enquiryBody({ enquiry, draft: 'open' }, String, 14).text,
   'in the email': (enquiry) => enquiryText(enquiry, {}, []),
   'in the spreadsheet': (enquiry) => toCsv([enquiry]),
   // It has a new key each time.

@@ -6,7 +6,6 @@ import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { mailtoLink, phoneLink, whatsappLink } from '#contract/message-links.ts';
 import { formatPhone, withCountryCode } from '#contract/phone.ts';
 import type { Project } from '#contract/project.ts';
-import { type ProjectTextOptions, serviceLines } from '#contract/project-text.ts';
 import { type Html, html, option } from '#server/http/html.ts';
 import type { EnquiryFile } from '#server/store/file-folder.ts';
 import { enquiryStates, type Handling, type StoredEnquiry } from '#server/store/stored-enquiry.ts';
@@ -17,7 +16,7 @@ export const maxNoteLength = 5000;
 /** `draft`: what drafts.js does with the copy in the tab. `typed`: what was not saved, with the reason. */
 export type EnquiryPageView = { enquiry: StoredEnquiry; draft: 'open' | 'saved' | 'refused'; typed?: Handling; problem?: string };
 
-export function enquiryBody(view: EnquiryPageView, projectTextOptions: ProjectTextOptions, backupDays: number): Html {
+export function enquiryBody(view: EnquiryPageView, pictureName: (photo: string) => string, backupDays: number): Html {
   const { enquiry } = view;
   const { name, receivedAt, reference, email, message, files, held } = enquiry;
   const number = withCountryCode(enquiry.phone);
@@ -40,7 +39,7 @@ export function enquiryBody(view: EnquiryPageView, projectTextOptions: ProjectTe
 <h2>Message</h2>
 <p class="text">${message || 'No message'}</p>
 ${files.length > 0 && html`<h2>Files</h2>\n<ul class="pictures">${files.map(fileEntry)}</ul>`}
-${projectSection(enquiry, projectTextOptions)}
+${projectSection(enquiry, pictureName)}
 ${handlingForm(view)}
 <details class="danger">
   <summary>Delete this enquiry</summary>
@@ -60,17 +59,16 @@ function fileEntry(file: EnquiryFile): Html {
 </a></li>`;
 }
 
-function projectSection({ project, prices }: StoredEnquiry, { pictureName = asTitle }: ProjectTextOptions): Html | '' {
+function projectSection({ project, prices }: StoredEnquiry, pictureName: (photo: string) => string): Html | '' {
   const parsed = parseProject(project);
   if (!parsed) return '';
   const { pictures, notes } = parsed;
-  const wanted = prices ?? serviceLines(parsed, []).join('\n');
   const entry = ({ photo, note }: Project['pictures'][number]) => html`<li>
   <img src="/pictures/${photo}" alt="" loading="lazy">
   <span>${pictureName(photo)}</span>${note && html`<br><q class="text quiet">${note}</q>`}
 </li>`;
   return html`<h2>Project</h2>
-${wanted && html`<p class="text">${prices && 'Starting prices when it was sent:\n'}${wanted}</p>`}
+${prices && html`<p class="text">Starting prices when it was sent:\n${prices}</p>`}
 ${pictures.length > 0 && html`<ul class="pictures">${pictures.map(entry)}</ul>`}
 ${notes && html`<h3>Notes of the client</h3><p class="text">${notes}</p>`}`;
 }

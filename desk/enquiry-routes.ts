@@ -115,7 +115,7 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
 }
 
 function sendEnquiry(request: FastifyRequest, reply: FastifyReply, { siteDir, backupDays }: DeskSettings, view: EnquiryPageView) {
-  const body = enquiryBody(view, readProjectTextOptions(siteDir, ''), backupDays);
+  const body = enquiryBody(view, readProjectTextOptions(siteDir, '').pictureName, backupDays);
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }
 

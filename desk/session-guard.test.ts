@@ -8,10 +8,7 @@ test('ten thousand refusals within an hour are one line of the log', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const dataDir = temporaryFolder();
   const signInStore = new SignInStore(temporaryFolder());
-  onTestFinished(() => {
-    signInStore[Symbol.dispose]();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => signInStore[Symbol.dispose]());
   const lines = () => latestAudit(dataDir).map(({ what }) => what);
   for (let count = 0; count < 10_000; count += 1) logRefusal(signInStore, dataDir, 'a link');
   expect(lines()).toEqual(['Refused: a link']);

@@ -9,10 +9,7 @@ const credential = { id: 'passkey', publicKey: new Uint8Array([1, 2]), counter: 
 function createSignInStore(folder = temporaryFolder()): SignInStore {
   vi.useFakeTimers({ toFake: ['Date'] });
   const signInStore = new SignInStore(folder);
-  onTestFinished(() => {
-    signInStore[Symbol.dispose]();
-    vi.useRealTimers();
-  });
+  onTestFinished(() => signInStore[Symbol.dispose]());
   return signInStore;
 }
 

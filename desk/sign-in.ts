@@ -24,85 +24,64 @@ const tooManyTries = `Too many tries. Wait ${triesWindowMs / minuteMs} minutes, 
 const notSignedIn = 'You could not be signed in. Use the passkey of this desk, or ask for a new link.';
 const linkGone = `This link was used, or is older than ${inviteMs / minuteMs} minutes. Ask for a new one.`;
 
+type Desk = { signInStore: SignInStore; origin: string; rpID: string; dataDir: string };
+
 /** Sign-in with passkeys, and the page on which an invite's link makes one. No other page is public. */
-export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
-  const context = createContext(signInStore, settings);
-  registerPasskeySignIn(app, context);
-  registerInvite(app, context);
+export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, { origin, dataDir }: DeskSettings): void {
+  const desk = { signInStore, origin, rpID: new URL(origin).hostname, dataDir };
+  app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
+  app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
   // A link from a mail program opens without the SameSite cookie. So the sign-in page asks here, with it.
   app.get('/session', publicRoute, (request, reply) => reply.send({ signedIn: request.session !== undefined }));
-  app.post('/sign-out', context.limited, async (request, reply) => {
-    if (request.session) signInStore.endSession(request.session.id);
-    setCookie(reply, sessionCookie, '', 0);
-    return reply.redirect('/sign-in', 303);
+  app.register(async (scope) => {
+    limitTries(scope, desk);
+    registerPasskeySignIn(scope, desk);
+    registerInvite(scope, desk);
+    scope.post('/sign-out', publicRoute, async (request, reply) => {
+      if (request.session) signInStore.endSession(request.session.id);
+      setCookie(reply, sessionCookie, '', 0);
+      return reply.redirect('/sign-in', 303);
+    });
   });
 }
 
-type Context = ReturnType<typeof createContext>;
-
-/** What the routes share: a limit for each sender, a refusal that is logged, and the start of a session. */
-function createContext(signInStore: SignInStore, { origin, dataDir }: DeskSettings) {
-  const rpID = new URL(origin).hostname;
+function limitTries(scope: FastifyInstance, desk: Desk): void {
   const limit = createSenderLimit({ perSender: 30, total: 30_000, windowMs: triesWindowMs });
-  return {
-    signInStore,
-    dataDir,
-    rpID,
-    expected: { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
-    limited: {
-      ...publicRoute,
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (limit.take(request.ip).outcome === 'accept') return;
-        logRefusal(signInStore, dataDir, 'too many tries to sign in');
-        return reply
-          .code(429)
-          .header('retry-after', triesWindowMs / 1000)
-          .send({ message: tooManyTries });
-      },
-    },
-    refuse: (reply: FastifyReply, reason: string, message: string) => {
-      logRefusal(signInStore, dataDir, reason);
-      return reply.code(403).send({ message });
-    },
-    startSession: (request: FastifyRequest, reply: FastifyReply, person: string, passkey: string, counter: number) => {
-      const secret = signInStore.signIn(passkey, counter, request.headers['user-agent'] ?? '');
-      setCookie(reply, sessionCookie, secret, sessionMs / 1000);
-      audit(dataDir, person, 'Signed in');
-      return reply.send({});
-    },
-  };
+  scope.addHook('onRequest', async ({ ip }, reply) => {
+    if (limit.take(ip).outcome === 'accept') return;
+    reply.header('retry-after', triesWindowMs / 1000);
+    return refuse(desk, reply, 429, 'too many tries to sign in', tooManyTries);
+  });
 }
 
-function registerPasskeySignIn(app: FastifyInstance, { signInStore, rpID, expected, limited, refuse, startSession }: Context): void {
-  app.get('/sign-in', publicRoute, (request, reply) => sendPage(request, reply, signInPage));
-
-  app.post('/sign-in/begin', limited, async (_request, reply) => {
-    const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+function registerPasskeySignIn(scope: FastifyInstance, desk: Desk): void {
+  scope.post('/sign-in/begin', publicRoute, async (_request, reply) => {
+    const options = await generateAuthenticationOptions({ rpID: desk.rpID, userVerification: 'required' });
     giveChallenge(reply, options.challenge);
     return options;
   });
 
-  app.post<{ Body: AuthenticationResponseJSON }>('/sign-in/finish', limited, async (request, reply) => {
+  scope.post<{ Body: AuthenticationResponseJSON }>('/sign-in/finish', publicRoute, async (request, reply) => {
     const challenge = takeChallenge(request);
-    const credential = signInStore.credential(String(request.body?.id));
-    if (!challenge || !credential) return refuse(reply, 'a passkey that is not known, or too late', notSignedIn);
-    const given = { response: request.body, credential, expectedChallenge: challenge };
-    const result = await verifyAuthenticationResponse({ ...given, ...expected }).catch(() => undefined);
-    if (!result?.verified) return refuse(reply, 'a passkey that does not fit', notSignedIn);
-    return startSession(request, reply, credential.person, credential.id, result.authenticationInfo.newCounter);
+    const credential = desk.signInStore.credential(String(request.body?.id));
+    if (!challenge || !credential) return refuse(desk, reply, 403, 'a passkey that is not known, or too late', notSignedIn);
+    const given = { response: request.body, credential };
+    const result = await verifyAuthenticationResponse({ ...given, ...expected(desk, challenge) }).catch(() => undefined);
+    if (!result?.verified) return refuse(desk, reply, 403, 'a passkey that does not fit', notSignedIn);
+    return startSession(desk, request, reply, { ...credential, counter: result.authenticationInfo.newCounter });
   });
 }
 
-function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expected, limited, refuse, startSession }: Context): void {
-  const refuseLink = (reply: FastifyReply) => refuse(reply, 'a link that was used or is too old', linkGone);
-  app.get('/invite', publicRoute, (request, reply) => sendPage(request, reply, invitePage));
+function registerInvite(scope: FastifyInstance, desk: Desk): void {
+  const { signInStore, dataDir } = desk;
+  const refuseLink = (reply: FastifyReply) => refuse(desk, reply, 403, 'a link that was used or is too old', linkGone);
 
-  app.post<{ Body: { secret: string } }>('/invite/begin', limited, async (request, reply) => {
+  scope.post<{ Body: { secret: string } }>('/invite/begin', publicRoute, async (request, reply) => {
     const person = signInStore.personOfInvite(String(request.body?.secret));
     if (!person) return refuseLink(reply);
     const options = await generateRegistrationOptions({
       rpName: 'Studio desk',
-      rpID,
+      rpID: desk.rpID,
       userName: person,
       attestationType: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -111,18 +90,38 @@ function registerInvite(app: FastifyInstance, { signInStore, dataDir, rpID, expe
     return options;
   });
 
-  app.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', limited, async (request, reply) => {
+  scope.post<{ Body: { secret: string; response: RegistrationResponseJSON } }>('/invite/finish', publicRoute, async (request, reply) => {
     const { secret, response } = request.body ?? {};
     const challenge = takeChallenge(request);
     const person = signInStore.personOfInvite(String(secret));
     if (!challenge || !person) return refuseLink(reply);
-    const result = await verifyRegistrationResponse({ response, expectedChallenge: challenge, ...expected }).catch(() => undefined);
-    if (!result?.verified) return refuse(reply, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
+    const result = await verifyRegistrationResponse({ response, ...expected(desk, challenge) }).catch(() => undefined);
+    if (!result?.verified) return refuse(desk, reply, 403, 'a passkey that does not fit', 'The passkey could not be made. Try again.');
     const { credential } = result.registrationInfo;
     if (!signInStore.addPasskey(secret, person, credential)) return refuseLink(reply);
     audit(dataDir, person, 'Made a passkey');
-    return startSession(request, reply, person, credential.id, credential.counter);
+    return startSession(desk, request, reply, { ...credential, person });
   });
+}
+
+/** What an answer of a browser must be for. */
+function expected({ origin, rpID }: Desk, expectedChallenge: string) {
+  return { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
+}
+
+/** Logs the reason, and sends the message. */
+function refuse({ signInStore, dataDir }: Desk, reply: FastifyReply, status: number, reason: string, message: string): FastifyReply {
+  logRefusal(signInStore, dataDir, reason);
+  return reply.code(status).send({ message });
+}
+
+type UsedPasskey = { id: string; counter: number; person: string };
+
+function startSession(desk: Desk, { headers }: FastifyRequest, reply: FastifyReply, { id, counter, person }: UsedPasskey): FastifyReply {
+  const secret = desk.signInStore.signIn(id, counter, headers['user-agent'] ?? '');
+  setCookie(reply, sessionCookie, secret, sessionMs / 1000);
+  audit(desk.dataDir, person, 'Signed in');
+  return reply.send({});
 }
 
 const signInPage: DeskPage = {

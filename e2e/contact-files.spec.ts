@@ -22,7 +22,7 @@ import {
   newEnquiry,
   sendButton,
 } from './support/contact-page.ts';
-import { storeProject } from './support/project-page.ts';
+import { storeProject } from './support/project.ts';
 import { content } from './support/site.ts';
 import { holdRequests, untilAwake, visit } from './support/visitor.ts';
 import { startWebsite } from './support/website.ts';

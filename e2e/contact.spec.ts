@@ -16,7 +16,7 @@ import {
   sendButton,
   storedFrom,
 } from './support/contact-page.ts';
-import { storeProject } from './support/project-page.ts';
+import { storeProject } from './support/project.ts';
 import { content, textPage } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { holdRequests, untilAwake, visit } from './support/visitor.ts';

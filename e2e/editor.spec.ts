@@ -122,7 +122,7 @@ async function fillEverything(page: Page): Promise<void> {
     const words = keyPath.endsWith('description')
       ? 'A corner for prayer in wood, stone and brass, planned around the lamp, the bell and the light.'
       : `Words for ${keyPath}`;
-    if (!['name', 'order', 'text'].includes(keyPath)) await control(page, keyPath).fill(given[keyPath] ?? words);
+    if (!['name', 'order', 'body'].includes(keyPath)) await control(page, keyPath).fill(given[keyPath] ?? words);
   }
 }
 

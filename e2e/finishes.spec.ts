@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { finishPath } from '#content-model/finish-path.ts';
 import { documentAt, titleOf } from './support/built.ts';
-import { projectInStorage } from './support/project-page.ts';
+import { projectInStorage } from './support/project.ts';
 import { content, dist, sitemapPaths } from './support/site.ts';
 import { collectComplaints, holdRequests, visit } from './support/visitor.ts';
 

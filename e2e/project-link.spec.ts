@@ -11,7 +11,7 @@ import {
   projectInStorage,
   savedPictures,
   visitProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 
@@ -105,7 +105,7 @@ test.describe('The link', () => {
       pictures: Array.from({ length: projectLimits.pictures }, (_, index) => ({ photo: `photo-${index}`, note: 'n'.repeat(150) })),
     };
     await visitProject(page, own);
-    const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+    const notes = page.getByRole('textbox', { name: content.planner.notes.heading });
     await notes.fill('🪔'.repeat(500));
     await expect(toasts(page, 'alert')).toContainText('Your project is full');
     await page.evaluate((fragment) => Object.assign(location, { hash: fragment }), encodeProject(fullProject));

@@ -13,7 +13,7 @@ import {
   perAreaServices,
   projectInStorage,
   projectLine,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { visit } from './support/visitor.ts';
@@ -48,7 +48,7 @@ test.describe('Planning', () => {
       if (wish.service.priceNote) await expect(row).toContainText(wish.service.priceNote);
     }
     const [alternative] = alternativeServices as [Service];
-    const { heading } = content.projectPage.alternatives;
+    const { heading } = content.planner.alternatives;
     await page.setViewportSize({ width: 1280, height: 480 });
     await checkboxOf(page, alternative).check();
     await expect(estimate.getByText(inRupees(sum))).toBeInViewport({ ratio: 1 });
@@ -68,9 +68,9 @@ test.describe('Planning', () => {
     await plan(page);
     const days = wishes.map(({ service }) => parseTimeline(service.timeline));
     const total = (end: 'min' | 'max') => days.reduce((all, each) => all + each[end], 0);
-    const schedule = page.getByRole('region', { name: content.projectPage.schedule.heading });
+    const schedule = page.getByRole('region', { name: content.planner.schedule.heading });
     await expect(schedule).toContainText(`${total('min')} to ${total('max')}`);
-    const { trades } = content.projectPage;
+    const { trades } = content.planner;
     const inOrder = wishes
       .map(({ service }) => service)
       .toSorted((a, b) => trades.indexOf(a.plan.trade ?? '') - trades.indexOf(b.plan.trade ?? '') || a.order - b.order);
@@ -127,7 +127,7 @@ test.describe('Planning', () => {
   });
 
   test('I start from my flat, correct its list, and change my mind', async ({ page }) => {
-    const { flats } = content.projectPage;
+    const { flats } = content.planner;
     const [flat, other] = flats.items as [(typeof flats.items)[number], (typeof flats.items)[number]];
     test.skip(!other, 'There are not two flats.');
     const services = flat.services.map(({ service, area }) => (area === undefined ? { slug: service } : { slug: service, area }));
@@ -193,7 +193,7 @@ test.describe('Planning', () => {
     await page.keyboard.press('Tab');
     await expect(areaField(page, ceiling)).toBeFocused();
     await page.keyboard.type('100');
-    await page.getByRole('textbox', { name: content.projectPage.notes.heading }).focus();
+    await page.getByRole('textbox', { name: content.planner.notes.heading }).focus();
     await page.keyboard.type('No glass tables');
     expect(await projectInStorage(page)).toMatchObject({ services: [{ slug: ceiling.slug, area: 100 }], notes: 'No glass tables' });
   });
@@ -227,7 +227,7 @@ test('On the home page I tick what I need, see the sum move, and find it all in 
   await expect(band.getByRole('checkbox', { name: second.name })).toBeChecked();
   await band.getByRole('checkbox', { name: second.name }).uncheck();
   await expect(band.getByRole('status')).toContainText(inRupees(amount(first)));
-  for (const { name } of content.projectPage.flats.items.slice(0, 1)) {
+  for (const { name } of content.planner.flats.items.slice(0, 1)) {
     await band.getByRole('button', { name, exact: true }).click();
     await expect(band.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   }

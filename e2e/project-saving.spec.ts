@@ -13,7 +13,7 @@ import {
   saveButton,
   savedPictures,
   storeProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content, onePageOfAKind } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { collectComplaints, holdRequests, untilAwake, visit } from './support/visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { emptyProject } from '#app/project/stored-project.ts';
 import { confirmationOf, fillFields, newEnquiry, sendButton } from './support/contact-page.ts';
-import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project-page.ts';
+import { alternativeServices, fixedPriceServices, fullProject, inRupees, projectLine, visitProject } from './support/project.ts';
 import { collectMails, fillQuote, nextStepsOf, openQuote, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';
 import { translatePage } from './support/translate.ts';
@@ -46,7 +46,7 @@ test('Once it is sent, the planner and the form say when and under which referen
   await visit(page, '/project');
   const note = page.getByText(/^Sent to the studio on/);
   await expect(note).toContainText(new RegExp(`reference ${reference}\\.$`));
-  const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+  const notes = page.getByRole('textbox', { name: content.planner.notes.heading });
   await page.evaluate(translatePage);
   await notes.fill('No cats');
   await expect(note).toContainText('It has changed since.');

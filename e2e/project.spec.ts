@@ -20,7 +20,7 @@ import {
   savedPictures,
   storeProject,
   visitProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { holdRequests, visit } from './support/visitor.ts';
@@ -35,15 +35,15 @@ test.describe('What I have put together', () => {
     expect(await page.evaluate(() => scrollY), 'the page is not scrolled').toBe(0);
     const other = await context.newPage();
     await openProject(other);
-    await expect(other.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue(fullProject.notes);
-    await other.getByRole('textbox', { name: content.projectPage.notes.heading }).fill('From the other tab');
+    await expect(other.getByRole('textbox', { name: content.planner.notes.heading })).toHaveValue(fullProject.notes);
+    await other.getByRole('textbox', { name: content.planner.notes.heading }).fill('From the other tab');
     await other.getByRole('textbox', { name: `What do you like in it? ${picture.title}` }).fill('A note, రెండు 🪴');
     other.once('dialog', (question) => question.accept());
     await other
       .getByRole('button', { name: /^Remove: / })
       .last()
       .click();
-    await expect(page.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue('From the other tab');
+    await expect(page.getByRole('textbox', { name: content.planner.notes.heading })).toHaveValue('From the other tab');
     await expect(page.getByRole('textbox', { name: `What do you like in it? ${picture.title}` })).toHaveValue('A note, రెండు 🪴');
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length - 1);
     await expect(estimateRegion(page)).toContainText(/starting from₹/);
@@ -77,7 +77,7 @@ test.describe('What I have put together', () => {
     const saved = ({ pictures, services }: Project) => `Your project (${pictures.length + services.length} saved)`;
     await visitProject(page, newer);
     await expect(savedPictures(page)).toHaveCount(fullProject.pictures.length);
-    await page.getByRole('textbox', { name: content.projectPage.notes.heading }).fill('Two cats');
+    await page.getByRole('textbox', { name: content.planner.notes.heading }).fill('Two cats');
     expect(await projectInStorage(page)).toEqual({ ...newer, notes: 'Two cats' });
     await expect(projectLink(page)).toHaveAccessibleName(saved(newer));
     await expect(page.getByText('Not shown here').locator('visible=true')).toContainText('1 picture and 1 service');
@@ -89,9 +89,9 @@ test.describe('What I have put together', () => {
   test('stays on the page where the browser keeps nothing, and says so', async ({ page }) => {
     await openProject(page);
     await fillStorage(page);
-    await page.getByRole('textbox', { name: content.projectPage.notes.heading }).fill('Two cats');
+    await page.getByRole('textbox', { name: content.planner.notes.heading }).fill('Two cats');
     await expect(toasts(page, 'alert')).toContainText('cannot save anything');
-    await expect(page.getByRole('textbox', { name: content.projectPage.notes.heading })).toHaveValue('Two cats');
+    await expect(page.getByRole('textbox', { name: content.planner.notes.heading })).toHaveValue('Two cats');
     await expect(page.getByText('This browser cannot save your project.')).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ test.describe('What I have put together', () => {
     await storeProject(page, fullProject);
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/project', { waitUntil: 'commit' });
-    const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+    const notes = page.getByRole('textbox', { name: content.planner.notes.heading });
     await notes.pressSequentially('The lift is small');
     await release();
     await expect(notes).toHaveValue(`${fullProject.notes}\n\nThe lift is small`);
@@ -109,7 +109,7 @@ test.describe('What I have put together', () => {
 
   test('my notes may have more emoji than half of the characters, and say where a longer text is cut', async ({ page }) => {
     await openProject(page);
-    const notes = page.getByRole('textbox', { name: content.projectPage.notes.heading });
+    const notes = page.getByRole('textbox', { name: content.planner.notes.heading });
     await notes.focus();
     await page.keyboard.insertText('🪔'.repeat(400));
     await expect(page.getByText('400 of 1,000 characters')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('What I have put together', () => {
 
 test('With nothing saved yet I save one of three pictures right there', async ({ page }) => {
   await openProject(page);
-  const pictures = page.getByRole('region', { name: content.projectPage.pictures.heading });
+  const pictures = page.getByRole('region', { name: content.planner.pictures.heading });
   const buttons = pictures.getByRole('button', { name: /^Save / });
   await expect(buttons).toHaveCount(3);
   const name = (await buttons.first().getAttribute('aria-label'))?.replace('Save ', '') ?? '';
@@ -199,7 +199,7 @@ test.describe('Without script', () => {
     await page.goto('/gallery');
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
     await projectLink(page).click();
-    await expect(page.getByText(content.projectPage.withoutScript)).toBeVisible();
+    await expect(page.getByText(content.planner.withoutScript)).toBeVisible();
     for (const { name, price, timeline, plan } of services) {
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
       await expect(row).toContainText(price.words);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { limits } from '#contract/limits.ts';
-import { fillStorage } from './support/project-page.ts';
+import { fillStorage } from './support/project.ts';
 import {
   collectMails,
   controlsOf,

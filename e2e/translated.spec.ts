@@ -20,7 +20,7 @@ import {
   perAreaServices,
   projectInStorage,
   storeProject,
-} from './support/project-page.ts';
+} from './support/project.ts';
 import { content } from './support/site.ts';
 import { translatePage } from './support/translate.ts';
 import { holdRequests, visit } from './support/visitor.ts';
@@ -29,7 +29,7 @@ test.use({ viewport: { width: 375, height: 740 } });
 
 test('In a page that my browser translates the sum and the days follow what I choose', async ({ page }) => {
   const [service] = fixedPriceServices as [Service];
-  const flat = content.projectPage.flats.items.at(-1)?.name as string;
+  const flat = content.planner.flats.items.at(-1)?.name as string;
   test.skip(!service || !flat, 'There is no service of fixed price, or no flat.');
   await openProject(page);
   await page.evaluate(translatePage);

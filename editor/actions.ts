@@ -5,26 +5,27 @@ import { photoUses } from '#content-model/photo-uses.ts';
 import type { Problem } from '#content-model/problems.ts';
 import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { addedProblems, problemsOfContent } from './check.ts';
-import { changesBetween, describeChanges } from './field-changes.ts';
-import { nameOf } from './field-names.ts';
-import { type FileContent, parseContentOrNull, revisionOf, withContent } from './file-text.ts';
+import { parseContentOrNull, revisionOf, withContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import type { Mapping } from './form-field.ts';
 import { commitFiles, commitRest, goBackTo, textAtVersion } from './history.ts';
 import { knownFile, neededPhotos, requireKnownFile, textOf, titleOf } from './known-files.ts';
-import { sizeFault } from './photo-limits.ts';
-import { type PhotoRequest, writePhoto } from './photo-upload.ts';
-import type { PublicationStatus, Publisher } from './publication.ts';
+import { writePhoto } from './photo-upload.ts';
+import type { Publisher } from './publication.ts';
 import { replaceFile } from './replace-file.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
-
-/** `revision`: of the text that was opened. `restoredVersion`: the earlier one that was brought back into the form. */
-export type SaveRequest = FileContent & { file: string; revision: string; restoredVersion?: string | undefined };
-export type DeleteRequest = { file: string; revision: string };
-/** `commitProblem`: why git did not commit what is saved; empty if it did. */
-export type CommitResult = { commitProblem: string };
-export type SaveResult = CommitResult & { revision: string };
-export type PhotoResult = CommitResult & { photo: string };
+import type {
+  CommitResult,
+  DeleteRequest,
+  PhotoRequest,
+  PhotoResult,
+  PublicationStatus,
+  SaveRequest,
+  SaveResult,
+} from './shared/api-types.ts';
+import { changesBetween, describeChanges } from './shared/field-changes.ts';
+import { nameOf } from './shared/field-names.ts';
+import type { Mapping } from './shared/form-field.ts';
+import { sizeFault } from './shared/photo-limits.ts';
 
 const photoIsNamed = 'A page shows this picture, or did in an earlier version: going back to that would lack it';
 const keptAtDesk = 'This is not changed at the desk, since messages would go elsewhere or be refused: ask whoever looks after the server';
@@ -51,7 +52,7 @@ export async function saveFile(
     return { revision: revisionOf(current), ...saved };
   }
   refuseOutdated(current, revision);
-  if (person && file === studioFile) refuseProblems(problemsOfMovedForm(current, text));
+  if (person && file === studioFile) refuseProblems(problemsOfMovedEndpoint(current, text));
   refuseProblems(withPlaces(await addedProblems(root, file, text), file));
   // An update may have merged another text meanwhile.
   refuseOutdated(textOf(root, file), revision);
@@ -111,7 +112,7 @@ export async function publish(root: string, publisher: Publisher): Promise<Publi
 export async function goBack(root: string, publisher: Publisher, release: string, person: string): Promise<PublicationStatus> {
   if ((await publisher.read()).busy) throw new RequestRefusedError(409, 'The website is being published: go back once that has ended');
   await goBackTo(root, publisher.commitOf(release), person, async (copy) => {
-    const moved = problemsOfMovedForm(textOf(root, studioFile), textOf(copy, studioFile));
+    const moved = problemsOfMovedEndpoint(textOf(root, studioFile), textOf(copy, studioFile));
     refuseProblems([...(await problemsOfContent(copy)), ...moved], 'The website of that day does not fit any more');
   });
   return publisher.requestUpdate();
@@ -127,9 +128,9 @@ export async function refuseBroken(root: string): Promise<void> {
 }
 
 /** One problem for each fact of studio.yaml that would send messages elsewhere, or refuse those of pages that are open already. */
-function problemsOfMovedForm(current: string, next: string): Problem[] {
-  const formIn = (text: string): Mapping => ({ endpoint: '', ...Object(parseContentOrNull(studioFile, text)?.data).form });
-  const [before, after] = [formIn(current), formIn(next)];
+function problemsOfMovedEndpoint(current: string, next: string): Problem[] {
+  const endpointIn = (text: string): Mapping => ({ endpoint: '', ...Object(parseContentOrNull(studioFile, text)?.data).form });
+  const [before, after] = [endpointIn(current), endpointIn(next)];
   // A file that cannot be read has no id to keep.
   const moved = ['endpoint', 'id'].filter((key) => before[key] !== undefined && before[key] !== after[key]);
   return moved.map((key) => ({ file: studioFile, keyPath: `form.${key}`, message: keptAtDesk }));

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import { parseFile, splitMarkdown } from '#content-model/markdown-file.ts';
+import type { FileContent } from './shared/api-types.ts';
 import { editYaml } from './yaml-edit.ts';
-
-/** A file as the form shows it: its front matter, and for a Markdown file the text below it. */
-export type FileContent = { data: unknown; body: string | null };
 
 /** Reads the text of a file of content/. Throws an Error that says where it is wrong. */
 export function parseContent(file: string, text: string): FileContent {

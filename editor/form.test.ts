@@ -6,8 +6,8 @@ import { contentRoot } from '#content-model/roots.ts';
 import { caseSchema, homeSchema, serviceSchema } from '#content-model/schema.ts';
 import { parseContent } from './file-text.ts';
 import { formOf } from './form.ts';
-import { blank, type FormField, fieldWithin, type Mapping, withKey } from './form-field.ts';
 import { knownFile, knownFiles } from './known-files.ts';
+import { blank, type FormField, fieldWithin, type Mapping, withKey } from './shared/form-field.ts';
 
 const files = knownFiles(contentRoot);
 
@@ -71,6 +71,21 @@ test('a field that is added to a schema is in the form, whatever its kind', () =
   const visit = fieldWithin(form, 'visit') as FormField & { kind: 'group' };
   expect(visit).toMatchObject({ kind: 'group', label: 'Visit', optional: true });
   expect(visit.fields.map(({ kind }) => kind)).toEqual(['text', 'number', 'switch', 'choice', 'list']);
+});
+
+/** The keys of what is in one map with a photograph and stays when another one is chosen. */
+function keysBesidePhotos(field: FormField): string[] {
+  if (field.kind === 'list') return keysBesidePhotos(field.item);
+  if (field.kind !== 'group') return [];
+  const beside = field.fields.some(({ kind }) => kind === 'photo')
+    ? field.fields.filter(({ kind, ofPhoto }) => kind !== 'photo' && !ofPhoto)
+    : [];
+  return [...beside.map(({ key }) => key), ...field.fields.flatMap(keysBesidePhotos)];
+}
+
+test('what is said of a photograph goes when another one is chosen; what is not said of it is named here', () => {
+  const stays = new Set(files.flatMap(({ schema }) => keysBesidePhotos(formOf(schema))));
+  expect([...stays].toSorted()).toEqual(['directions', 'name', 'services', 'things', 'ways']);
 });
 
 test('an entry of a list has a name of its own, or the singular of its label', () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type FieldSchema, fieldSchemaOf } from '#content-model/field-schema.ts';
 import { childKeyPath } from '#content-model/problems.ts';
 import { asTitle } from '#contract/lib/as-title.ts';
-import type { FormField } from './form-field.ts';
+import type { FormField } from './shared/form-field.ts';
 
 /** Returns the form of a file. Throws an Error with the key path if a kind of value has no control yet. */
 export function formOf(schema: z.ZodType): FormField {
@@ -10,7 +10,8 @@ export function formOf(schema: z.ZodType): FormField {
 }
 
 function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: string): FormField {
-  const common = { key, label: schema.title ?? labelOf(key), help: schema.description ?? '', optional: !required };
+  const { title: label = labelOf(key), description: help = '', ofPhoto } = schema;
+  const common = { key, label, help, optional: !required, ofPhoto };
   if (schema.control && schema.use) return { ...common, kind: schema.control, use: schema.use };
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum };
   if (schema.type === 'string' || schema.anyOf?.every(({ type }) => type === 'string')) {
@@ -21,8 +22,8 @@ function fieldOf(schema: FieldSchema, key: string, required: boolean, keyPath: s
   if (schema.type === 'array' && schema.items) {
     const item = fieldOf(schema.items, '', true, `${keyPath}[]`);
     const { minItems: min = 0, maxItems: max } = schema;
-    const help = [common.help, countHelp(min, max)].filter(Boolean).join(' ');
-    return { ...common, help, kind: 'list', entry: schema.entry ?? singular(common.label), item, min, ...(max !== undefined && { max }) };
+    const list = { item, min, ...(max !== undefined && { max }), help: [help, countHelp(min, max)].filter(Boolean).join(' ') };
+    return { ...common, ...list, kind: 'list', entry: schema.entry ?? singular(label) };
   }
   if (schema.properties) return { ...common, kind: 'group', fields: fieldsOf(schema, keyPath) };
   throw new Error(`editor/form.ts has no control for ${keyPath || 'the whole file'}: ${JSON.stringify(schema)}`);

@@ -6,11 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { unfinishedEnding } from './replace-file.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
+import type { Version } from './shared/api-types.ts';
 
 const run = promisify(execFile);
-
-/** A version of a file that can be brought back. `when` is an ISO 8601 date. */
-export type Version = { id: string; when: string; person: string; what: string };
 
 export const editedFolders = ['content', 'photos'];
 const versionsShown = 200;

@@ -3,27 +3,16 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { type Content, markdownSchemas, yamlFiles } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
-import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
+import { folderNames, markdownFolders } from '#content-model/markdown-folders.ts';
 import { listPlaceholders } from '#content-model/placeholders.ts';
 import { markdownNames, photoNames } from '#content-model/source-files.ts';
 import { standIns } from '#content-model/stand-ins.ts';
 import { parseContentOrNull } from './file-text.ts';
-import { isMapping, type Mapping } from './form-field.ts';
 import { linesOfAllVersions } from './history.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
+import type { ListedFile, Overview } from './shared/api-types.ts';
+import { isMapping, type Mapping } from './shared/form-field.ts';
 
-/**
- * A file of content/ in the list; `pagePath` and `isShared` as in `yamlFiles`. `standInCount`: how much in it stands in for the
- * studio's own.
- */
-export type ListedFile = {
-  file: string;
-  title: string;
-  pagePath: string;
-  folder?: MarkdownFolder;
-  isShared?: boolean | undefined;
-  standInCount?: number;
-};
 export type KnownFile = ListedFile & { schema: z.ZodType };
 
 const fixedFiles: KnownFile[] = Object.values(yamlFiles);
@@ -54,10 +43,7 @@ export function titleOf(root: string, { file, title, folder }: ListedFile, text 
   return folder ? String(factsIn(file, text)[markdownFolders[folder].nameKey] ?? title) : title;
 }
 
-export type Overview = Awaited<ReturnType<typeof overviewOf>>;
-
-/** All that can be edited. `atDesk`: whether this is the desk's editor, which publishes; `site`: the address that visitors use. */
-export async function overviewOf(root: string, atDesk: boolean) {
+export async function overviewOf(root: string, atDesk: boolean): Promise<Overview> {
   const content = contentOrNull(root);
   const marked = content ? standIns(content) : [];
   const files: ListedFile[] = knownFiles(root).map(({ schema: _, ...file }) => ({

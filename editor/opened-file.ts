@@ -1,18 +1,15 @@
 import { yamlFiles } from '#content-model/content.ts';
-import type { OptionList } from '#content-model/field-schema.ts';
 import type { MarkdownFolder } from '#content-model/markdown-folders.ts';
 import { optionLists } from '#content-model/option-lists.ts';
 import { markdownNames } from '#content-model/source-files.ts';
 import { problemsOfContent } from './check.ts';
 import { parseContentOrNull, revisionOf } from './file-text.ts';
 import { formOf } from './form.ts';
-import { fieldWithin } from './form-field.ts';
 import { factsOf, type KnownFile, knownFile, knownFiles, textOf, titleOf } from './known-files.ts';
+import type { OpenedFile } from './shared/api-types.ts';
+import { fieldWithin } from './shared/form-field.ts';
 
-export type OpenedFile = Awaited<ReturnType<typeof openFile>>;
-
-/** All that a file's form needs; `data` is null if it cannot be read. A new file begins with `defaults`. */
-export async function openFile(root: string, { schema, file, pagePath, folder }: KnownFile) {
+export async function openFile(root: string, { schema, file, pagePath, folder }: KnownFile): Promise<OpenedFile> {
   const text = textOf(root, file);
   const isNew = text === '';
   const form = formOf(schema);
@@ -35,11 +32,8 @@ function nextOrder(root: string, folder: MarkdownFolder | undefined): number {
   return Math.max(0, ...files.map(({ file }) => Number(factsOf(root, file).order) || 0)) + 10;
 }
 
-/** `label`: what is shown for the value that the file has. */
-export type Option = { value: string; label: string };
-
 /** The lists that some fields choose from, as the files have them now; empty if a file cannot be read. */
-function optionsIn(root: string) {
+function optionsIn(root: string): OpenedFile['options'] {
   const yaml = Object.entries(yamlFiles).map(([name, { file }]) => [name, factsOf(root, file)]);
   const files = { ...Object.fromEntries(yaml), services: markdownNames(root, 'services').map((slug) => ({ slug })) };
   const labelOf = (list: string, value: string) => {
@@ -51,5 +45,5 @@ function optionsIn(root: string) {
     list,
     names(files).map((value) => ({ value, label: labelOf(list, value) })),
   ]);
-  return Object.fromEntries(lists) as Record<OptionList, Option[]>;
+  return Object.fromEntries(lists) as OpenedFile['options'];
 }

@@ -6,13 +6,12 @@ import { photoNames, photoPath } from '#content-model/source-files.ts';
 import { maxSlugLength } from '#contract/limits.ts';
 import { panoramaWidths } from '#contract/picture-files.ts';
 import { replaceFile } from './replace-file.ts';
+import type { PhotoRequest } from './shared/api-types.ts';
 
 // libvips reads many formats, by content; allow those that a studio has, and JPEG files of photos/.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile'] });
-
-export type PhotoRequest = { name: string; use: PhotoUse };
 
 /**
  * Puts a photograph into photos/ as a JPEG without place and camera, within the size for its use, or returns what the

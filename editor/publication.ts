@@ -1,41 +1,35 @@
 import { existsSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changesBetween, type FieldChange } from './field-changes.ts';
 import { parseContentOrNull } from './file-text.ts';
 import { formOf } from './form.ts';
 import { editedFolders, logOf, runGit } from './history.ts';
 import { knownFile, textOf, titleOf, usedPhotos } from './known-files.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
+import type { FileChange, PublicationStatus, Release } from './shared/api-types.ts';
+import { changesBetween } from './shared/field-changes.ts';
 import { readLines, readUpdateProgress } from './update-progress.ts';
 
-/** A published release; `when` is an ISO 8601 date, `changedTitles` those of the files that differ from it now. */
-export type Release = { name: string; when: string; changedTitles: string[] };
-export type FileChange = { file: string; title: string; person: string; when: string; fields: FieldChange[] };
-
 export type Publisher = ReturnType<typeof createPublisher>;
-export type PublicationStatus = Awaited<ReturnType<Publisher['read']>>;
 
 /**
  * Reads what deploy/debian/update.sh keeps in `folder`: the list of publications, the link to the served release, the
  * state of the last update. Writes only the file that asks for an update.
  */
 export function createPublisher(root: string, folder: string) {
-  async function read() {
-    // Read once and first: an update that ends meanwhile is asked for again, and what follows is not older than it.
+  async function read(): Promise<PublicationStatus> {
+    // Read first: if an update ends while the rest is read, the page is told that it still runs, and asks again. Read
+    // last, it would be 'published' beside changes that were listed as not published.
     const progress = readUpdateProgress(folder);
     return {
       progress,
-      /** Whether an update runs or is asked for. */
       busy: ['waiting', 'build', 'try', 'switch'].includes(progress.state),
-      /** What was saved since the release that is served. */
       changes: await changes(),
-      /** Newest first; the first one is served. */
       releases: await Promise.all(releases().map((name) => release(name))),
     };
   }
 
   /** Asks for an update, by a file that systemd watches (studio-publish.path), unless one runs or nothing changed. */
-  async function requestUpdate() {
+  async function requestUpdate(): Promise<PublicationStatus> {
     const now = await read();
     if (now.busy || now.changes.length === 0) return now;
     writeFileSync(path.join(folder, 'publish/request'), `${new Date().toISOString()}\n`);

@@ -9,11 +9,12 @@ import { parseContent } from './file-text.ts';
 import { textAtVersion, versionsOf } from './history.ts';
 import { overviewOf, requireKnownFile } from './known-files.ts';
 import { openFile } from './opened-file.ts';
-import { photoTooLarge } from './photo-limits.ts';
-import { type PhotoRequest, thumbnail } from './photo-upload.ts';
+import { thumbnail } from './photo-upload.ts';
 import { createPreview } from './preview.ts';
 import { createPublisher } from './publication.ts';
 import { RequestRefusedError } from './request-refused-error.ts';
+import type { DeleteRequest, PhotoRequest, SaveRequest } from './shared/api-types.ts';
+import { photoTooLarge } from './shared/photo-limits.ts';
 import { guardByToken } from './token-guard.ts';
 
 type EditorOptions = {
@@ -58,8 +59,8 @@ export function createEditor({ root, token, releasesFolder, pageFolder }: Editor
   const inTurn = createTaskQueue();
   const onChange = <Body>(path: string, act: (body: Body, person: string) => Promise<unknown>) =>
     app.post<{ Body: Body }>(path, (request) => inTurn(() => act(request.body as Body, personOf(request))));
-  onChange('/api/save', (body: actions.SaveRequest, person) => actions.saveFile(root, body, person));
-  onChange('/api/delete', (body: actions.DeleteRequest, person) => actions.deleteFile(root, body, person));
+  onChange('/api/save', (body: SaveRequest, person) => actions.saveFile(root, body, person));
+  onChange('/api/delete', (body: DeleteRequest, person) => actions.deleteFile(root, body, person));
   onChange('/api/delete-photo', ({ photo }: { photo: string }, person) => actions.deletePhoto(root, photo, person));
   app.post<{ Body: Buffer; Querystring: PhotoRequest }>('/api/photo', (request) =>
     inTurn(() => actions.addPhoto(root, request.query, request.body, personOf(request))),

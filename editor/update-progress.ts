@@ -2,15 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { minuteMs } from '#contract/lib/durations.ts';
+import type { UpdateProgress } from './shared/api-types.ts';
 
-/** 'build', 'try' and 'switch' are the steps of a running update. */
-export type UpdateState = 'none' | 'waiting' | 'build' | 'try' | 'switch' | 'published' | 'failed' | 'cut off';
-
-/**
- * Returns how far the last update is, or how it ended, from the files of deploy/debian/update.sh in `folder`. `lines`:
- * what the update said went wrong.
- */
-export function readUpdateProgress(folder: string): { state: UpdateState; lines: string[] } {
+/** Returns how far the last update is, or how it ended, from the files of deploy/debian/update.sh in `folder`. */
+export function readUpdateProgress(folder: string): UpdateProgress {
   const file = path.join(folder, 'publish.state');
   const asked = timeOf(path.join(folder, 'publish/request'));
   if (asked > timeOf(file)) {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as yaml from 'yaml';
 import { stringTag } from 'yaml/util';
-import { isMapping, type Mapping } from './form-field.ts';
-import { pairEntries } from './pair-entries.ts';
+import { isMapping, type Mapping } from './shared/form-field.ts';
+import { pairEntries } from './shared/pair-entries.ts';
 
 /** The style of content/ that is written by hand. */
 const style = { lineWidth: 120, singleQuote: true, flowCollectionPadding: false };

@@ -3,7 +3,8 @@ import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { registerCollector } from '#server/collector/collector.ts';
 import { watchPace } from '#server/http/body-pace.ts';
-import { limitConcurrentRequests } from '#server/http/concurrency-limit.ts';
+import { drainUnreadBody } from '#server/http/drain.ts';
+import { limitConcurrentRequests } from '#server/http/limit-requests.ts';
 import { sendText } from '#server/http/send-text.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { audit } from '#server/shared/audit.ts';
@@ -55,6 +56,7 @@ export function createApp(settings: Settings): FastifyInstance {
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   limitConcurrentRequests(app);
+  app.addHook('onRequest', drainUnreadBody);
   app.addHook('onRequest', refuseBadRequest);
   app.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
   app.setErrorHandler(sendError);

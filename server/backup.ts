@@ -17,7 +17,7 @@ try {
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
   afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `${backedUp}: ${enquiries}`));
-  afterwards('older ones could not be deleted', () => deleteOldBackups(backups.folder, backups.keep, dataDir));
+  afterwards('older ones could not be deleted', () => deleteOldBackups(dataDir, backups.folder, backups.keep));
   if (recipient) {
     afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));
   }

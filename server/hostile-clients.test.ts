@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveApp } from '#server/test/test-app.ts';
-import { sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
+import { openSocket, sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf } from '#server/test/test-uploads.ts';
 
 async function start(bodyPace = testSettings().bodyPace) {
@@ -125,15 +124,13 @@ test('files that come too slowly are cut off at once, and those on a slow line g
   const dripping = startDripping(port, head);
   const cutOff = dripping.closed.then(() => performance.now());
 
-  const socket = connect(port, '127.0.0.1');
-  let response = '';
-  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
+  const { socket, received } = openSocket(port);
   socket.write(head);
   for (let sent = 0; sent < form.length; sent += 10_000) {
     socket.write(form.subarray(sent, sent + 10_000));
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 120_000 });
+  await vi.waitFor(() => expect(status(received())).toBe(303), { timeout: 120_000 });
   expect(status(await dripping.closed)).toBe(408);
   expect(await dripping.closed).toContain('too slow for these files');
   // Other refused clients may go on sending for a minute.
@@ -145,16 +142,13 @@ test('files may pause for longer than another connection may', async () => {
   const { app, port, files, rows } = await start({ graceMs: 600_000, bytesPerSecond: 1, longestMs: 600_000, checkMs: 20 });
   app.server.setTimeout(2000);
   const { body: form, type } = await multipart([{ name: 'a.pdf', content: pdf(100_000) }]);
-  const socket = connect(port, '127.0.0.1');
-  let response = '';
-  socket.setEncoding('latin1').on('error', () => {});
-  socket.on('data', (chunk) => (response += chunk));
+  const { socket, received } = openSocket(port);
   socket.write(post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, ''));
   socket.write(form.subarray(0, 50_000));
   await vi.waitFor(() => expect(files()).toHaveLength(1), { timeout: 120_000 });
-  await once(connect(port, '127.0.0.1').resume(), 'close');
+  await once(openSocket(port).socket, 'close');
   socket.write(form.subarray(50_000));
-  await vi.waitFor(() => expect(status(response)).toBe(303), { timeout: 50_000 });
+  await vi.waitFor(() => expect(status(received())).toBe(303), { timeout: 50_000 });
   expect(rows()).toHaveLength(1);
 });
 
@@ -162,37 +156,28 @@ test('files that are refused and still come, too slowly, are cut off with the re
   // A busy machine too reads the beginning within the grace, and refuses it.
   const { port } = await start({ graceMs: 3000, bytesPerSecond: 1e6, longestMs: 600_000, checkMs: 20 });
   const { body: form, type } = await multipart([{ name: 'a.pdf', content: Buffer.alloc(1024 * 1024, 'These are only words. ') }]);
-  const socket = connect(port, '127.0.0.1');
-  let response = '';
-  socket.setEncoding('latin1').on('error', () => {});
-  socket.on('data', (chunk) => (response += chunk));
+  const { socket, received } = openSocket(port);
   socket.write(post(`Content-Type: ${type}\r\nContent-Length: ${form.length}`, '').replace('Connection: close\r\n', ''));
   let sent = 0;
-  for (; sent < form.length && !response; sent += 1024) {
+  for (; sent < form.length && !received(); sent += 1024) {
     socket.write(form.subarray(sent, sent + 1024));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await vi.waitFor(() => expect(status(response)).toBe(422), { timeout: 120_000 });
+  await vi.waitFor(() => expect(status(received())).toBe(422), { timeout: 120_000 });
   expect(sent).toBeLessThan(form.length);
 });
 
 /** Sends one more byte every half second, even after the server has closed its side. */
 function startDripping(port: number, beginning: string): { closed: Promise<string> } {
-  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  let response = '';
+  const { socket, received } = openSocket(port, true);
   socket.write(beginning);
   const timer = setInterval(() => socket.write('a'), 500);
   onTestFinished(() => clearInterval(timer));
-  socket
-    .on('error', () => {})
-    .setEncoding('latin1')
-    .on('data', (chunk) => (response += chunk));
-  return {
-    closed: new Promise((resolve) => {
-      socket.on('close', () => {
-        clearInterval(timer);
-        resolve(response);
-      });
-    }),
-  };
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve(received());
+    });
+  });
+  return { closed };
 }

@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startMailServer } from '#server/test/test-mail-server.ts';
-import { postEnquiry, type RunningServer, readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import {
+  noLimits,
+  postEnquiry,
+  type RunningServer,
+  readRows,
+  startServer,
+  temporaryFolder,
+  temporarySite,
+} from '#server/test/test-support.ts';
 
 /** A second or two each. */
 const rounds = Number(process.env.KILL_ROUNDS || 8);
@@ -15,8 +23,7 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
   const env = {
     SITE_DIR: temporarySite(),
     DATA_DIR: temporaryFolder(),
-    LIMIT_PER_SENDER: '999999999',
-    LIMIT_TOTAL: '999999999',
+    ...noLimits,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     STUDIO_EMAIL: 'hello@kora.example',
   };

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { openPort } from '#server/test/test-mail-server.ts';
 import {
   postEnquiry,
   readRows,
@@ -83,10 +84,7 @@ describe('npm start says in one line what to fix', () => {
   }
 
   test('when the port is in use', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as { port: number };
+    const port = await openPort(createServer());
     await expectRefusal({ ...folders(), PORT: String(port) }, new RegExp(`already in use .*:${port}: choose another PORT`));
   });
 
@@ -120,12 +118,10 @@ test('a store that cannot be used stops enquiries only, says so in one line, and
   expect(server.output.stderr.match(/^The database .* cannot be used: .*$/gm)).toHaveLength(1);
 });
 
-test('an old Node is told which one is needed', async () => {
+test('an old Node is told which one is needed', () => {
   const pretend = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.20.2"}})';
-  const child = spawn(process.execPath, ['--import', pretend, 'server/require-node.js']);
-  let stderr = '';
-  child.stderr.on('data', (chunk) => (stderr += chunk));
-  expect(await once(child, 'close')).toEqual([1, null]);
+  const { status, stderr } = spawnSync(process.execPath, ['--import', pretend, 'server/require-node.js'], { encoding: 'utf8' });
+  expect(status).toBe(1);
   expect(stderr).toMatch(oneLine);
   expect(stderr).toContain('Node 24.4 or newer');
 });

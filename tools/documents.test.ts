@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { yamlFiles } from '#content-model/content.ts';
 import { dayMs, hourMs, minuteMs } from '#contract/lib/durations.ts';
 import { deskEnvironmentSchema } from '#desk/settings.ts';
 import { editorEnvironmentSchema } from '#editor/settings.ts';
@@ -32,4 +33,10 @@ test('docs/operating.md describes each setting with its default', () => {
     [name, String(schema.safeParse(undefined).data ?? '')].filter(Boolean).map((word) => `\`${word}\``),
   );
   expect(words.filter((all) => !rows.some((row) => all.every((word) => row.includes(word))))).toEqual([]);
+});
+
+test('docs/content-by-hand.md says what each file is for', () => {
+  const [, table = ''] = readFileSync('docs/content-by-hand.md', 'utf8').split('## Where things are');
+  const names = Object.values(yamlFiles).map(({ file }) => `\`${path.basename(file)}\``);
+  expect(names.filter((name) => !table.split('\n## ')[0]?.includes(name))).toEqual([]);
 });

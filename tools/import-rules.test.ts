@@ -15,6 +15,8 @@ const modules: Record<string, string[]> = {
   '#build/a.ts': ['build'],
   '#tools/a.ts': [],
   '#editor/a.ts': ['editor'],
+  '#editor/client/a.ts': ['editor', 'editor/client'],
+  '#editor/shared/a.ts': ['editor', 'editor/shared'],
   '#desk/a.ts': [],
   ...Object.fromEntries(
     ['shared', 'http', 'store', 'backup', 'text', 'mail', 'site', 'collector', 'test'].map((name) => [

@@ -9,8 +9,9 @@ const primitives = ['contract', 'app/lib', 'app/ui', ...react];
 const project = [...primitives, 'content-model/views.ts', 'app/project'];
 const visitor = [...project, 'content'];
 const blocks = [...visitor, 'app/quote', 'app/enquiry', 'app/blocks'];
-/** What needs no files. */
-const ofContentModel = ['field-schema', 'markdown-folders', 'photo-uses', 'problems', 'reserved-slugs', 'slugify'];
+/** What of the content model needs no files. */
+const withoutFiles = ['field-schema', 'markdown-folders', 'photo-uses', 'problems', 'reserved-slugs', 'slugify'];
+const sharedByEditor = ['contract', ...withoutFiles.map((name) => `content-model/${name}.ts`), 'editor/shared'];
 const visitorWhy = 'What a visitor does knows ui and lib; pages and shell place it.';
 
 export const importRules: ImportRule[] = [
@@ -45,7 +46,11 @@ export const importRules: ImportRule[] = [
     may: ['contract', 'server/http', 'server/mail', 'server/shared', 'server/store'],
     why: 'The collector stores enquiries and wakes the mail; it knows no page and no backup.',
   },
-  { folder: 'content-model', may: ['contract', 'content-model'], why: 'The content model knows no page and no React.' },
+  {
+    folder: 'content-model',
+    may: ['contract', 'content-model'],
+    why: 'The content model lists the pages and what each shows, and knows no component and no step of the build.',
+  },
   { folder: 'app/lib', may: ['contract', 'app/lib'], why: 'Helpers know only the contract.' },
   { folder: 'app/ui', may: primitives, why: 'Primitives know lib and the contract, nothing of the studio or its pages.' },
   { folder: 'app/project', may: project, why: visitorWhy },
@@ -80,9 +85,10 @@ export const importRules: ImportRule[] = [
   },
   {
     folder: 'editor/client',
-    may: ['contract', ...ofContentModel.map((name) => `content-model/${name}.ts`), 'editor', 'react'],
-    why: 'The editor’s page runs in a browser, without the build and the server.',
+    may: [...sharedByEditor, 'editor/client', 'react'],
+    why: 'The editor’s page runs in a browser: what it shares with the editor’s server, which reads files, is in editor/shared/.',
   },
+  { folder: 'editor/shared', may: sharedByEditor, why: 'What page and server of the editor share runs in both, and reads no file.' },
   {
     folder: 'desk',
     may: ['contract', 'server/shared', 'server/store', 'server/http', 'server/text', 'server/site/counts.ts'],
@@ -124,10 +130,10 @@ function groupOf(may: string[]): string[] {
   ];
 }
 
-/** Tests of the desk and of the server's folders may start all of the server, those of the editor's page read content. */
+/** Tests of the desk and of the server's folders may start all of the server, those of the editor's folders read content. */
 function override(folder: string, patterns: object[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  const includes = /^(server\/|desk|editor\/client)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx'] : [folder];
+  const includes = /^(server\/|desk|editor\/)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx'] : [folder];
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 

@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
-const { home, about, services, gallery, project, contact } = fixedPages;
+const { home, about, services, gallery, planner, contact } = fixedPages;
 
 /** The pages that lists of links begin with, home first. The menu has an order of its own (app/shell/menu-pages.ts). */
-export const footerPages = [home, about, services, gallery, ...site.casesLinks, project, contact];
+export const footerPages = [home, about, services, gallery, ...site.casesLinks, planner, contact];

@@ -21,7 +21,7 @@ export function FigureTermsLink() {
 /** A link to the planner, beside the heading of another page. */
 export function PlannerLink() {
   return (
-    <TextLink href={fixedPages.project.path} className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
+    <TextLink href={fixedPages.planner.path} className="no-print inline-flex min-h-11 items-center gap-2 hover:text-accent">
       {site.invitation} <Icon name="arrow-right" size={18} />
     </TextLink>
   );

@@ -15,7 +15,7 @@ export function AttachedProject({ project }: { project: Project }) {
   return (
     <ProjectCheckbox id="contact-project" project={project} draft={contactDraft} label={label}>
       {from && <span>{`Starting from ${from}. `}</span>}
-      <SentNote project={project} /> <TextLink href={fixedPages.project.path}>See your project</TextLink>
+      <SentNote project={project} /> <TextLink href={fixedPages.planner.path}>See your project</TextLink>
     </ProjectCheckbox>
   );
 }

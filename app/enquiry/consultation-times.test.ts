@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { offeredDayParts, ownTime } from './consultation-times.ts';
 
 test('parts of the day lie within the opening hours', () => {
@@ -19,7 +19,6 @@ test('where the studio is open by appointment, parts of the day have no hours', 
 
 test('who is elsewhere reads the hours on their own clock', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const morning = { from: '09:00', to: '12:00' };
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(ownTime(morning)).toBe('7:30\u00a0PM to 10:30\u00a0PM, the day before');

@@ -58,7 +58,6 @@ test.each([-unsentDays - 1, -0.01, 3000, -1e290])(
     expect(Math.abs(Date.now() - (kept?.at ?? 0))).toBeLessThan(dayMs / 24);
     vi.useFakeTimers({ now: Date.now() + (unsentDays + 1) * dayMs });
     expect(readUnsent()).toEqual([]);
-    vi.useRealTimers();
   },
 );
 

@@ -72,7 +72,6 @@ test('who presses something and gets no answer is told, near it', () => {
   vi.advanceTimersByTime(5000);
   expect(element('#load-failure').hidden).toBe(false);
   expect(element('[data-island] > #load-failure')).not.toBeNull();
-  vi.useRealTimers();
 });
 
 test('a link with data-opens opens its dialog instead of being followed, and data-closes closes it', () => {

@@ -3,7 +3,7 @@
 // carousel), and repeats each press once, when the code is loaded. A script that could not be fetched is fetched again.
 
 import { trustedUrl } from '#app/lib/trusted-url.ts';
-import { projectControlSelector } from '#app/project/project-controls.ts';
+import { projectButtonSelector, wantBoxSelector } from '#app/project/project-controls.ts';
 import { themeKey } from '#app/shell/theme.ts';
 import { awakeEvent } from '#app/ui/island/awake-event.ts';
 import { showLoadFailure, slowAfterMs } from '#app/ui/island/show-load-failure.ts';
@@ -91,7 +91,8 @@ function dialogOf(id = ''): HTMLDialogElement | null {
 }
 
 function isAsleep(control: Element): boolean {
-  const owner = control.matches(projectControlSelector) ? null : control.closest('[data-island],[data-carousel]');
+  // The page's script handles these, also in an island that is asleep.
+  const owner = control.matches(`${projectButtonSelector},${wantBoxSelector}`) ? null : control.closest('[data-island],[data-carousel]');
   return !('ready' in root.dataset) || owner?.matches(':not([data-awake])') === true;
 }
 

@@ -9,7 +9,7 @@ import { PicturePage } from '#app/pages/gallery/picture-page.tsx';
 import { HomePage } from '#app/pages/home/page.tsx';
 import { NotFoundPage } from '#app/pages/not-found/page.tsx';
 import { OfflinePage } from '#app/pages/offline/page.tsx';
-import { ProjectPage } from '#app/pages/project/page.tsx';
+import { PlannerPage } from '#app/pages/planner/page.tsx';
 import { ServicePage } from '#app/pages/service/page.tsx';
 import { ServicesPage } from '#app/pages/services/page.tsx';
 import { TermsPage } from '#app/pages/terms/page.tsx';
@@ -30,7 +30,7 @@ export const pageComponents: { [Kind in keyof ViewByKind]: (view: ViewByKind[Kin
   walk: WalkPage,
   finishes: FinishesPage,
   contact: ContactPage,
-  project: ProjectPage,
+  planner: PlannerPage,
   text: TextPage,
   terms: TermsPage,
   'not-found': NotFoundPage,

@@ -8,6 +8,6 @@ declare module 'virtual:content/price-list' {
   export default priceList;
 }
 declare module 'virtual:content/planner' {
-  const page: import('#content-model/views.ts').ContentModules['planner'];
-  export default page;
+  const planner: import('#content-model/views.ts').ContentModules['planner'];
+  export default planner;
 }

@@ -10,7 +10,6 @@ test('code that does not come is fetched again at once when the connection is ba
   expect(fetchModule).toHaveBeenCalledOnce();
   dispatchEvent(new Event('online'));
   expect(await loaded).toBe('the module');
-  vi.useRealTimers();
 });
 
 test('code that never comes is fetched four times, and the error is the browserâ€™s', async () => {
@@ -20,5 +19,4 @@ test('code that never comes is fetched four times, and the error is the browserâ
   await vi.runAllTimersAsync();
   await loaded;
   expect(fetchModule).toHaveBeenCalledTimes(4);
-  vi.useRealTimers();
 });

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('a form takes three attempts in five minutes and refuses the fourth', () => {
   const limit = createRateLimit(limits.rate);

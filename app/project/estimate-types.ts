@@ -1,5 +1,5 @@
-import type { ProjectService } from '#content-model/views.ts';
+import type { PriceListService } from '#content-model/views.ts';
 import type { estimateOf, scheduleOf } from '#contract/estimate.ts';
 
-export type ProjectEstimate = ReturnType<typeof estimateOf<ProjectService>>;
-export type ScheduleBar = ReturnType<typeof scheduleOf<ProjectService>>['bars'][number];
+export type ProjectEstimate = ReturnType<typeof estimateOf<PriceListService>>;
+export type ScheduleBar = ReturnType<typeof scheduleOf<PriceListService>>['bars'][number];

@@ -6,13 +6,13 @@ export type ProjectChange = (project: Project) => Project;
 type WantedService = Project['services'][number];
 
 /** Puts a service into a project, with its area in sq ft if it has one, or takes it out. */
-export function setService(slug: string, chosen: boolean, area?: number): ProjectChange {
-  return (project) => ({ ...project, services: withEntry(project.services, 'slug', area ? { slug, area } : { slug }, chosen) });
+export function setService(slug: string, isWanted: boolean, area?: number): ProjectChange {
+  return (project) => ({ ...project, services: withEntry(project.services, 'slug', area ? { slug, area } : { slug }, isWanted) });
 }
 
 /** Saves a photograph, or takes it out with its note. */
-export function savePicture(photo: string, saved: boolean): ProjectChange {
-  return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, saved) });
+export function savePicture(photo: string, isSaved: boolean): ProjectChange {
+  return (project) => ({ ...project, pictures: withEntry(project.pictures, 'photo', { photo, note: '' }, isSaved) });
 }
 
 /** Asks before a picture is removed together with a note on it. */
@@ -21,8 +21,8 @@ export function mayRemovePicture(photo: string, { pictures }: Project): boolean 
 }
 
 /** A list with `entry` at its end, or without it. An entry of the same name stays as it is. */
-function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, wanted: boolean): Entry[] {
-  if (!wanted) return list.filter((each) => each[name] !== entry[name]);
+function withEntry<Entry>(list: Entry[], name: keyof Entry, entry: Entry, isIn: boolean): Entry[] {
+  if (!isIn) return list.filter((each) => each[name] !== entry[name]);
   return list.some((each) => each[name] === entry[name]) ? list : [...list, entry];
 }
 

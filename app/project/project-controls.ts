@@ -1,5 +1,8 @@
-/** The controls that save a picture or add a service. They work without the code of an island around them. */
-export const projectControlSelector = '[data-save],[data-want]';
+/** Buttons that save a picture or add a service: start-project-buttons.ts handles them, in islands too. */
+export const projectButtonSelector = 'button:is([data-save],[data-want])';
 
-/** Those that add a service, except the boxes of an island that is awake. */
-export const wantControlSelector = '[data-want]:not([data-awake] *)';
+/**
+ * Boxes that add a service, each in an island. Until the page's script runs, early.ts keeps their presses; then
+ * start-project-buttons.ts handles them, and once the island is awake, React.
+ */
+export const wantBoxSelector = 'input[data-want]:not([data-awake] *)';

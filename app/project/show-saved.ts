@@ -1,4 +1,4 @@
-import { wantControlSelector } from './project-controls.ts';
+import { wantBoxSelector } from './project-controls.ts';
 import { readUncheckedProject } from './stored-project.ts';
 
 /** Shows how much the visitor's project contains, which pictures are saved and which services are in it. */
@@ -10,9 +10,9 @@ export function showSaved(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     button.setAttribute('aria-pressed', String(pictures.some(({ photo }) => photo === button.dataset.save)));
   }
-  for (const control of document.querySelectorAll<HTMLElement>(wantControlSelector)) {
-    const isWanted = services.some(({ slug }) => slug === control.dataset.want);
-    if (control instanceof HTMLInputElement) control.checked = isWanted;
-    else control.setAttribute('aria-pressed', String(isWanted));
+  const isWanted = ({ dataset: { want } }: HTMLElement) => services.some(({ slug }) => slug === want);
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-want]')) {
+    button.setAttribute('aria-pressed', String(isWanted(button)));
   }
+  for (const box of document.querySelectorAll<HTMLInputElement>(wantBoxSelector)) box.checked = isWanted(box);
 }

@@ -27,16 +27,16 @@ export function useProject() {
   }, [failure]);
 
   function replaceProject(next: Project): SaveFailure | undefined {
-    const problem = writeProject(next);
-    if (!problem) setUnsaved(undefined);
-    return problem;
+    const saveFailure = writeProject(next);
+    if (!saveFailure) setUnsaved(undefined);
+    return saveFailure;
   }
 
   function change(make: ProjectChange) {
     // Another tab may have written since this one was rendered.
     const next = make(unsaved?.project ?? readProject() ?? emptyProject);
-    const problem = replaceProject(next);
-    if (problem) setUnsaved({ project: next, failure: problem });
+    const saveFailure = replaceProject(next);
+    if (saveFailure) setUnsaved({ project: next, failure: saveFailure });
   }
 
   return { project, change, replaceProject, failure };

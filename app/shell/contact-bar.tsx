@@ -23,8 +23,8 @@ export function ContactBar({ path }: { path: string }) {
         <NewTabHint />
       </a>
       {/* With large text there is room for two. */}
-      {path !== fixedPages.project.path && (
-        <a href={fixedPages.project.path} className="max-[22rem]:hidden!">
+      {path !== fixedPages.planner.path && (
+        <a href={fixedPages.planner.path} className="max-[22rem]:hidden!">
           What it costs
         </a>
       )}

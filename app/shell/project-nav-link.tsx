@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { PageLink } from './page-link.tsx';
 
-const { project } = fixedPages;
+const { planner } = fixedPages;
 
 /**
  * The link in the header. Its number is in the corner of the icon, so nothing moves when it appears. With enlarged text only
@@ -11,7 +11,7 @@ const { project } = fixedPages;
 export function ProjectNavLink({ path }: { path: string }) {
   return (
     <PageLink
-      href={project.path}
+      href={planner.path}
       path={path}
       className="nav-link hidden gap-2 whitespace-nowrap md:max-lg:@min-[42rem]:inline-flex lg:@min-[44rem]:inline-flex"
     >
@@ -25,7 +25,7 @@ export function ProjectNavLink({ path }: { path: string }) {
 export function ProjectLabel({ className }: { className?: string }) {
   return (
     <>
-      <span className={className}>{project.name}</span>
+      <span className={className}>{planner.name}</span>
       <span data-saved-words className="sr-only" />
       <SavedCount />
     </>

@@ -47,7 +47,7 @@ export function SiteMenu({ path }: { path: string }) {
             </li>
             <PageItems pages={[...site.casesLinks, ...pagesAfterServices]} path={path} className={rowClass} />
             <li>
-              <PageLink href={fixedPages.project.path} path={path} className={`${rowClass} gap-2`}>
+              <PageLink href={fixedPages.planner.path} path={path} className={`${rowClass} gap-2`}>
                 <ProjectLabel />
               </PageLink>
             </li>

@@ -57,8 +57,8 @@ export function ownContent(): Content {
  * Adds services that only a test has, valid beside any content: the studio may rename or delete every one of its own.
  */
 export function addServices(root: string, ...slugs: string[]): void {
-  const { projectPage, servicesPage } = ownContent();
-  const [trade, group] = [projectPage.trades[0], servicesPage.groups[0]];
+  const { planner, servicesPage } = ownContent();
+  const [trade, group] = [planner.trades[0], servicesPage.groups[0]];
   const photos = readdirSync(path.join(contentRoot, 'photos')).map((file) => path.parse(file).name);
   const pictures = [0, 1, 2].map((index) => ({ photo: photos[index], alt: `Room number ${index} of a test`, focus: '40% 60%' }));
   for (const [index, slug] of slugs.entries()) {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { startService } from '#deploy/test/test-service.ts';
 import { startVisitors } from '#deploy/test/test-visitors.ts';
-import { readRows, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { noLimits, readRows, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 
 const restarts = 5;
 
 test(`of ${restarts} restarts under load on a socket that systemd holds, no request is lost`, async () => {
-  const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
+  const env = { SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), ...noLimits };
   const service = await startService('.', env);
   const visitors = startVisitors(`http://127.0.0.1:${service.port}`, { headers: { connection: 'close' } });
   for (let restart = 0; restart < restarts; restart += 1) {

@@ -26,19 +26,29 @@ kept_releases=3
 # The editor can go back to the words, prices and pictures of any of them.
 listed_publications=10
 
+# What clean_up ends and removes: a running command, the server on trial, its copy of the store, and the new release
+# until it is known to answer.
+child= trial= copy= release=
+# The release before, and the build that it serves.
+old= old_build=
+warnings=
+
 say() { echo "update: $*"; }
 # Tells the editor how far it is, or how it ended and why: build, try, switch, published, failed.
 state() {
-  printf '%s\n' "$@" >"$root/publish.state.new" || {
-    say "$root cannot be written. Is the disk full? README.md, At night" >&2
-    exit 1
-  }
+  printf '%s\n' "$@" >"$root/publish.state.new" || { say "$root cannot be written. Is the disk full? README.md, At night" >&2; exit 1; }
   mv "$root/publish.state.new" "$root/publish.state"
 }
 fail() {
   say "$*" >&2
   state failed "update: $*"
   exit 1
+}
+# The editor shows it after a publication.
+warn() {
+  say "$*" >&2
+  warnings="$warnings
+update: $*"
 }
 
 # Prints what runs a command as this user: it cannot gain rights, and has a session of its own, from which it cannot
@@ -48,16 +58,6 @@ as() {
 }
 as_builder=$(as "$builder")
 as_server=$(as "$server")
-
-# Runs a command in the background and waits for it, so that a signal to this script ends it too.
-attend() {
-  "$@" 9>&- &
-  child=$!
-  status=0
-  wait "$child" || status=$?
-  child=
-  return $status
-}
 
 # Prints the build that the server on this port serves; nothing if it does not answer, or cannot store enquiries. Late
 # email does not matter.
@@ -78,19 +78,11 @@ wait_for() {
   return 1
 }
 
-# Renames in one step: there is no moment without a release.
-point_to() {
+# Has the server run this release. Renames the link in one step: there is no moment without a release.
+switch_to() {
   ln -s "$1" "$root/current.new"
   mv -T "$root/current.new" "$root/current"
-}
-
-# From here on only root can change the release, and the server can read all of it. First kills whatever the build
-# started: that could have a file of it open.
-take_over() {
-  while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
-  mv "$root/build" "$root/next"
-  chown -hR "$(id -un):" "$root/next"
-  chmod -R ug-s,go-w,a+rX "$root/next"
+  $restart || true
 }
 
 clean_up() {
@@ -99,41 +91,28 @@ clean_up() {
   rm -rf "$root/build" "$root/next"
   if [ -z "$release" ]; then return; fi
   # Ended after the switch, before it was known whether the release answers.
-  if [ "$(readlink "$root/current")" = "$release" ] && [ -n "$old" ]; then
-    point_to "$old"
-    $restart || true
-  fi
+  if [ "$(readlink "$root/current")" = "$release" ] && [ -n "$old" ]; then switch_to "$old"; fi
   rm -rf "$release"
 }
 
-child=
-trial=
-copy=
-release=
-old=
-exec 9>"$root/update.lock"
-# The editor may look at it; another user could hold it for ever.
-chown ":$(id -gn "$builder")" "$root/update.lock" && chmod 640 "$root/update.lock"
 # Waits: the editor takes the lock for a moment to see whether an update runs, and an update deletes old releases at its
 # end.
-flock -w 60 9 || {
-  say 'another update is running' >&2
-  exit 1
+take_lock() {
+  exec 9>"$root/update.lock"
+  # The editor may look at it; another user could hold it for ever.
+  chown ":$(id -gn "$builder")" "$root/update.lock" && chmod 640 "$root/update.lock"
+  flock -w 60 9 || { say 'another update is running' >&2; exit 1; }
 }
-trap clean_up EXIT
-trap 'exit 1' HUP INT TERM
-state build
-# Left by an update that a power cut ended.
-rm -rf "$root/current.new" "$root/build" "$root/next"
 
-cd "$root/source"
-upstream=$($as_builder git rev-parse --verify --quiet '@{upstream}' || true)
-if [ -n "$upstream" ]; then
+# Merges what the desk saved with what came from elsewhere; sets $upstream, empty without a repository.
+merge_upstream() {
+  upstream=$($as_builder git rev-parse --verify --quiet '@{upstream}' || true)
+  if [ -z "$upstream" ]; then return; fi
   # The editor commits within seconds: an older lock of git is from a killed one.
   lock=$root/source/.git/index.lock
   for second in 1 2 3 4 5; do [ ! -e "$lock" ] || sleep 1; done
   $as_builder rm -f "$lock"
-  # Merges what the desk saved with what came from elsewhere. A power cut may have left a merge half done.
+  # A power cut may have left a merge half done.
   $as_builder git merge --abort 2>/dev/null || true
   if ! $as_builder timeout "$repository_patience" git fetch --quiet; then
     # Goes on if something saved here is not published yet.
@@ -148,95 +127,146 @@ if [ -n "$upstream" ]; then
   }
   $as_builder git diff --quiet '@{upstream}' HEAD -- . ':!content' ':!photos' ||
     fail 'this machine has changes outside content/ and photos/, which the editor does not make: nothing changed'
-fi
-commit=$($as_builder git rev-parse HEAD)
-# Not the name of a release that was made in the same second.
-while
-  name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short "$commit")
-  [ -e "$root/releases/$name" ]
-do sleep 0.2; done
-say "building $name"
-mkdir "$root/build"
-chown "$builder:" "$root/build"
-$as_builder git archive "$commit" | $as_builder tar -x -C "$root/build"
-cd "$root/build"
-# Copies the packages of the running release if they are the same: publishing a price needs no registry. No package's
-# install script runs.
-attend $as_builder env CACHE_DIR="$root/cache" RELEASE="$root/current" sh -ec '
-  if cmp -s package-lock.json "$RELEASE/package-lock.json"; then cp -a "$RELEASE/node_modules" .
-  else npm ci --omit=dev --ignore-scripts --loglevel=error --no-audit --no-fund; fi
-  npm run build' || fail 'the build failed: nothing changed'
-take_over
-cd "$root/next"
+}
 
-# A link to a deleted release does not count.
-if [ -d "$root/current" ]; then old=$(readlink "$root/current"); fi
-old_build=
-if [ -n "$old" ]; then old_build=$(served "$port"); fi
-copy=$($as_server mktemp -d)
-if [ -n "$old" ] && [ -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then
+# Builds the release $name in $root/build.
+build_release() {
+  commit=$($as_builder git rev-parse HEAD)
+  # Not the name of a release that was made in the same second.
+  while
+    name=$(date -u +%Y%m%dT%H%M%SZ)-$($as_builder git rev-parse --short "$commit")
+    [ -e "$root/releases/$name" ]
+  do sleep 0.2; done
+  say "building $name"
+  mkdir "$root/build"
+  chown "$builder:" "$root/build"
+  $as_builder git archive "$commit" | $as_builder tar -x -C "$root/build"
+  cd "$root/build"
+  # Copies the packages of the running release if they are the same: publishing a price needs no registry. No package's
+  # install script runs.
+  $as_builder env CACHE_DIR="$root/cache" RELEASE="$root/current" sh -ec '
+    if cmp -s package-lock.json "$RELEASE/package-lock.json"; then cp -a "$RELEASE/node_modules" .
+    else npm ci --omit=dev --ignore-scripts --loglevel=error --no-audit --no-fund; fi
+    npm run build' 9>&- &
+  # In the background, so that a signal to this script ends it too.
+  child=$!
+  wait "$child" || { child=; fail 'the build failed: nothing changed'; }
+  child=
+}
+
+# From here on only root can change the release, and the server can read all of it. First kills whatever the build
+# started: that could have a file of it open.
+take_over() {
+  while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
+  mv "$root/build" "$root/next"
+  chown -hR "$(id -un):" "$root/next"
+  chmod -R ug-s,go-w,a+rX "$root/next"
+}
+
+# Backs up the store, and copies it from there for the trial.
+copy_store() {
+  copy=$($as_server mktemp -d)
+  if [ -z "$old" ] || [ ! -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then return; fi
   # Exit code 2: the backup was made, and its output says what needs a look.
   said=$(cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || [ $? = 2 ] || fail 'no backup could be made: nothing changed'
   say "$said"
   backup=$(printf '%s\n' "$said" | sed -n 's/^Backup \(.*\), read again and whole.*/\1/p')
   $as_server cp "$backup/enquiries.db" "$copy" || fail "the backup $backup could not be copied: nothing changed"
-fi
-state try
-say "trying it on port $spare_port"
-# The environment overrides the file: no email goes out, and the store is the copy.
-$as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
-  node_modules/.bin/node --env-file="$settings" server/main.ts 9>&- &
-trial=$!
-wait_for "$patience" "$spare_port" "" "$trial" || fail 'the new release does not answer: nothing changed'
-kill "$trial"
-# Its number may soon be that of another process.
-trial=
-built=$build
+}
 
-state switch
-say 'switching'
-release=$root/releases/$name
-mv "$root/next" "$release"
-sync
-point_to "$release"
-$restart || true
-if ! wait_for "$switch_patience" "$port" "$built"; then
+# Starts the release on the spare port; sets $built to the build that it serves.
+try_release() {
+  say "trying it on port $spare_port"
+  # The environment overrides the file: no email goes out, and the store is the copy.
+  $as_server env PORT="$spare_port" HOST=127.0.0.1 DATA_DIR="$copy" SMTP_URL= \
+    node_modules/.bin/node --env-file="$settings" server/main.ts 9>&- &
+  trial=$!
+  wait_for "$patience" "$spare_port" "" "$trial" || fail 'the new release does not answer: nothing changed'
+  kill "$trial"
+  # Its number may soon be that of another process.
+  trial=
+  built=$build
+}
+
+# Puts the release in its place, and goes back if it does not answer there. Sets $current to it.
+switch_release() {
+  say 'switching'
+  release=$root/releases/$name
+  mv "$root/next" "$release"
+  sync
+  switch_to "$release"
+  if wait_for "$switch_patience" "$port" "$built"; then
+    current=$release
+    release=
+    return
+  fi
   if [ -z "$old" ]; then
     rm "$root/current"
     fail 'the new release does not answer, and there is none before it: studio log says why'
   fi
   say 'the new release does not answer: going back' >&2
-  point_to "$old"
-  $restart || true
+  switch_to "$old"
   wait_for "$back_patience" "$port" "$old_build" || fail 'the release before it does not answer either: studio log says why'
   fail "went back to $old"
-fi
-current=$release
-release=
-{ cat "$root/publications" 2>/dev/null || true; basename "$current"; } | tail -n "$listed_publications" >"$root/publications.new"
-mv "$root/publications.new" "$root/publications"
-not_copied=
+}
+
+list_publication() {
+  { cat "$root/publications" 2>/dev/null || true; basename "$current"; } | tail -n "$listed_publications" >"$root/publications.new"
+  mv "$root/publications.new" "$root/publications"
+}
+
 # Copies what was saved here to the repository, so it outlives this machine.
-if [ -n "$upstream" ] && [ -n "$($as_builder git -C "$root/source" rev-list '@{upstream}..' | head -n 1)" ]; then
+push_saved() {
+  if [ -z "$upstream" ] || [ -z "$($as_builder git -C "$root/source" rev-list '@{upstream}..' | head -n 1)" ]; then return; fi
   $as_builder timeout "$repository_patience" git -C "$root/source" push --quiet 2>/dev/null ||
-    not_copied='update: not copied to the repository: this machine may not write to it, so what was saved is here only'
-fi
-if [ -n "$not_copied" ]; then echo "$not_copied" >&2; fi
+    warn 'not copied to the repository: this machine may not write to it, so what was saved is here only'
+}
+
 # Search engines and shared links are given the address of studio.yaml, which may be another than install.sh was given.
-elsewhere=
-named=$(sed -n 's/^Sitemap: \(.*\)\/sitemap.xml$/\1/p' "$current/dist/robots.txt" 2>/dev/null || true)
-served_origin=$(sed -n 's/^.*redir \(https:[^{]*\){uri}.*$/\1/p' "$caddyfile" 2>/dev/null || true)
-case $served_origin in
-'' | "$named" | *.localhost) ;;
-*)
-  elsewhere="update: search engines and shared links are sent to ${named:-no address}, but this machine serves $served_origin: correct url in content/studio.yaml"
-  echo "$elsewhere" >&2
-  ;;
-esac
-state published ${not_copied:+"$not_copied"} ${elsewhere:+"$elsewhere"}
-say "serving $current"
+check_address() {
+  named=$(sed -n 's/^Sitemap: \(.*\)\/sitemap.xml$/\1/p' "$current/dist/robots.txt" 2>/dev/null || true)
+  served_origin=$(sed -n 's/^.*redir \(https:[^{]*\){uri}.*$/\1/p' "$caddyfile" 2>/dev/null || true)
+  case $served_origin in
+  '' | "$named" | *.localhost) ;;
+  *) warn "search engines and shared links are sent to ${named:-no address}, but this machine serves $served_origin: correct url in content/studio.yaml" ;;
+  esac
+}
 
 # Deletes all but the newest releases, by the time in their names. The one before stays even if a clock was wrong.
-for each in $(ls -r "$root/releases" | tail -n +$((kept_releases + 1))); do
-  if [ "$root/releases/$each" != "$current" ] && [ "$root/releases/$each" != "$old" ]; then rm -rf "${root:?}/releases/$each"; fi
-done
+delete_old_releases() {
+  for each in $(ls -r "$root/releases" | tail -n +$((kept_releases + 1))); do
+    if [ "$root/releases/$each" != "$current" ] && [ "$root/releases/$each" != "$old" ]; then rm -rf "${root:?}/releases/$each"; fi
+  done
+}
+
+main() {
+  take_lock
+  trap clean_up EXIT
+  trap 'exit 1' HUP INT TERM
+  state build
+  # Left by an update that a power cut ended.
+  rm -rf "$root/current.new" "$root/build" "$root/next"
+  cd "$root/source"
+  merge_upstream
+  build_release
+  take_over
+  cd "$root/next"
+  # A link to a deleted release does not count.
+  if [ -d "$root/current" ]; then
+    old=$(readlink "$root/current")
+    old_build=$(served "$port")
+  fi
+  copy_store
+  state try
+  try_release
+  state switch
+  switch_release
+  list_publication
+  push_saved
+  check_address
+  state "published$warnings"
+  say "serving $current"
+  delete_old_releases
+}
+
+main

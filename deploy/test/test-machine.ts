@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { expect } from 'vitest';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { noLimits, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { freePort } from './test-free-port.ts';
 import { startService } from './test-service.ts';
 import { gitIn, updateSettings } from './test-update.ts';
@@ -80,8 +80,7 @@ export async function runningMachine(files: Record<string, string> = {}) {
     PORT: String(port),
     PID_FILE: at('pid'),
     DATA_DIR: at('data'),
-    LIMIT_PER_SENDER: '999999999',
-    LIMIT_TOTAL: '999999999',
+    ...noLimits,
   });
   writeFileSync(at('bin/restart'), `#!/bin/sh\nkill "$(cat ${at('pid')})"\n`, { mode: 0o755 });
   const startIt = (settings?: Record<string, string>) =>

@@ -1,12 +1,18 @@
 import { mutate } from 'swr';
 import type { Problem } from '#content-model/problems.ts';
-import type { CommitResult, DeleteRequest, PhotoResult, SaveRequest, SaveResult } from '#editor/actions.ts';
-import type { FileContent } from '#editor/file-text.ts';
-import type { Version } from '#editor/history.ts';
-import type { Overview } from '#editor/known-files.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
-import type { PhotoRequest } from '#editor/photo-upload.ts';
-import type { PublicationStatus } from '#editor/publication.ts';
+import type {
+  CommitResult,
+  DeleteRequest,
+  FileContent,
+  OpenedFile,
+  Overview,
+  PhotoRequest,
+  PhotoResult,
+  PublicationStatus,
+  SaveRequest,
+  SaveResult,
+  Version,
+} from '#editor/shared/api-types.ts';
 
 /** The server's refusal, with the build's messages if there are some. */
 export type ApiError = Error & { status: number | undefined; problems: Problem[] };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { Version } from '#editor/history.ts';
+import type { Version } from '#editor/shared/api-types.ts';
 import { type ApiError, api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import type { FileDraft } from './file-draft.ts';

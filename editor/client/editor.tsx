@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { folderNames, type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
 import { deskPages } from '#contract/desk.ts';
-import type { ListedFile, Overview } from '#editor/known-files.ts';
+import type { ListedFile, Overview } from '#editor/shared/api-types.ts';
 import { type ApiError, api } from './api.ts';
 import { draftFiles, readDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';

@@ -8,7 +8,8 @@ import { contentRoot } from '#content-model/roots.ts';
 import { parseContent, withContent } from '#editor/file-text.ts';
 import { formOf } from '#editor/form.ts';
 import { knownFiles } from '#editor/known-files.ts';
-import { type OpenedFile, openFile } from '#editor/opened-file.ts';
+import { openFile } from '#editor/opened-file.ts';
+import type { OpenedFile } from '#editor/shared/api-types.ts';
 import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 

@@ -1,19 +1,11 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import type { OptionList } from '#content-model/field-schema.ts';
-import type { Problem } from '#content-model/problems.ts';
-import { type FormField, isMapping, type Mapping, nameOfEntry } from '#editor/form-field.ts';
-import type { Option } from '#editor/opened-file.ts';
+import type { OpenedFile, Overview } from '#editor/shared/api-types.ts';
+import { type FormField, isMapping, type Mapping, nameOfEntry } from '#editor/shared/form-field.ts';
 
 /** What any field of a form may need besides its own value. */
-type Form = {
-  problems: Problem[];
-  options: Record<OptionList, Option[]>;
-  photos: string[];
-  /** Those that nothing saved names, nor did: they can be deleted. */
-  unusedPhotos: string[];
-};
+type FormContextValue = Pick<OpenedFile, 'problems' | 'options'> & Pick<Overview, 'photos' | 'unusedPhotos'>;
 
-export const FormContext = createContext({} as Form);
+export const FormContext = createContext({} as FormContextValue);
 
 export type FieldProps<F extends FormField = FormField> = {
   field: F;

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { gallerySchema } from '#content-model/schema.ts';
 import { formOf } from '#editor/form.ts';
-import { type FormField, fieldWithin, type GroupField, type ListField } from '#editor/form-field.ts';
+import { type FormField, fieldWithin, type GroupField, type ListField } from '#editor/shared/form-field.ts';
 import { FormContext } from './field-frame.tsx';
 import { FieldView } from './fields.tsx';
 
@@ -84,11 +84,13 @@ test('what is folded says how much in it is to replace', async () => {
 
 test('another photograph asks for its words, its walk and every focus anew, and stands in for nothing, also beside the picture', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const asPhoto = (kind: 'photo' | 'focus', key: string) => ({ ...text, kind, key, use: 'homeHero' }) as const;
+  const photo = { ...text, kind: 'photo', key: 'photo', use: 'homeHero' } as const;
+  const focus = { ...text, kind: 'focus', key: 'focus', use: 'homeHero', optional: true, ofPhoto: true } as const;
   const group = (key: string, ...fields: FormField[]): GroupField => ({ ...text, kind: 'group', key, fields });
-  const words = ['alt', 'caption', 'standIn', 'walk'].map((key) => ({ ...text, key }));
-  const picture = group('picture', asPhoto('photo', 'photo'), ...words, asPhoto('focus', 'focus'));
-  const hero = group('hero', text, picture, asPhoto('focus', 'portraitFocus'));
+  const words = ['alt', 'caption', 'walk'].map((key) => ({ ...text, key, optional: key !== 'alt', ofPhoto: true }));
+  const standIn = { ...text, kind: 'switch', key: 'standIn', optional: true, byDefault: false, ofPhoto: true } as const;
+  const picture = group('picture', photo, ...words, standIn, focus);
+  const hero = group('hero', text, picture, { ...focus, key: 'portraitFocus' });
   const before = { photo: 'sofa', alt: 'A sofa', caption: 'Linen', standIn: true, walk: 'flat', focus: '10% 10%' };
   const box = document.body.appendChild(document.createElement('div'));
   const set = vi.fn();
@@ -121,7 +123,7 @@ test('a photograph that is chosen again has its words again, and what else was t
     ...text,
     kind: 'group',
     key: 'picture',
-    fields: [photo, { ...text, key: 'alt' }, { ...text, key: 'heading' }],
+    fields: [photo, { ...text, key: 'alt', ofPhoto: true }, { ...text, key: 'heading' }],
   };
   const before = { photo: 'sofa', alt: 'A sofa', heading: 'Sitting' };
   const box = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { childKeyPath } from '#content-model/problems.ts';
-import { blank, type GroupField, isMapping, type ListField, withKey } from '#editor/form-field.ts';
+import { blank, type GroupField, isMapping, type ListField, withKey } from '#editor/shared/form-field.ts';
 import { FieldFrame, type FieldProps, FoldedFields, idOf, Labelled } from './field-frame.tsx';
 import { FocusControl, PhotoControl } from './photo-controls.tsx';
 import { CheckboxGroup, Control, Switch } from './simple-controls.tsx';

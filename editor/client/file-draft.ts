@@ -1,10 +1,9 @@
-import { changesBetween, describeChanges } from '#editor/field-changes.ts';
-import type { FileContent } from '#editor/file-text.ts';
-import { blank, type Mapping } from '#editor/form-field.ts';
-import { isSame, mergeFields } from '#editor/merge-fields.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { FileContent, OpenedFile } from '#editor/shared/api-types.ts';
+import { changesBetween, describeChanges } from '#editor/shared/field-changes.ts';
+import { blank, type Mapping } from '#editor/shared/form-field.ts';
+import { isSame, mergeFields } from '#editor/shared/merge-fields.ts';
 
-/** What is typed and not saved yet, kept on this device until it is saved or discarded. `base`: what was saved when it was begun. */
+/** What is typed and not saved yet, stored on this device until it is saved or discarded. `base`: what was saved when it was begun. */
 export type FileDraft = FileContent & { revision: string; base: FileContent | null; restoredVersion?: string };
 
 const key = (file: string) => `draft:${file}`;
@@ -14,11 +13,12 @@ export function readDraft(file: string): FileDraft | undefined {
   return text ? (JSON.parse(text) as FileDraft) : undefined;
 }
 
-export function isDraft(file: string, draft: FileDraft | undefined): boolean {
+/** Whether this draft, or none, is what the storage holds: another tab may have stored its own. */
+export function isStoredDraft(file: string, draft: FileDraft | undefined): boolean {
   return (localStorage.getItem(key(file)) ?? undefined) === JSON.stringify(draft);
 }
 
-/** Keeps the draft of a file, or removes it. Returns whether the browser's storage had room for it. */
+/** Stores the draft of a file, or removes it. Returns whether the browser's storage had room for it. */
 export function writeDraft(file: string, draft: FileDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
@@ -29,10 +29,10 @@ export function writeDraft(file: string, draft: FileDraft | undefined): boolean 
   }
 }
 
-/** Takes into what is typed here what another tab keeps of the same file, where this one changed nothing. `kept`: by this one. */
-export function withOtherTab(file: string, typed: FileDraft, kept: FileDraft | undefined): FileDraft {
+/** Takes into what is typed here what another tab stored of the same file, where this one changed nothing. `stored`: by this one. */
+export function withOtherTab(file: string, typed: FileDraft, stored: FileDraft | undefined): FileDraft {
   const other = readDraft(file);
-  if (!other || isDraft(file, kept)) return typed;
+  if (!other || isStoredDraft(file, stored)) return typed;
   // One of the tabs may have been saved meanwhile: each change is compared with what its own tab began with.
   const changedThere = mergeFields(other.base, contentOf(other), typed.base);
   return { ...typed, ...(mergeFields(typed.base, changedThere, contentOf(typed)) as FileContent) };
@@ -55,7 +55,7 @@ export function startOf(openedFile: OpenedFile): FileDraft {
 }
 
 /** Whether a draft differs from what is saved, or from the form of a new file. */
-export function isUnsaved({ data, body, base, restoredVersion }: FileDraft, openedFile: OpenedFile): boolean {
+export function differsFromSaved({ data, body, base, restoredVersion }: FileDraft, openedFile: OpenedFile): boolean {
   const saved = base ?? startOf(openedFile);
   return restoredVersion !== undefined || !isSame([data, body], [saved.data, saved.body]);
 }
@@ -65,7 +65,10 @@ export function savedIn({ revision, data, body }: Pick<OpenedFile, 'revision' | 
   return { revision, base: data === null ? null : { data, body } };
 }
 
-/** Takes what only others changed into a draft. `conflicts`: what both changed, in words, which stays as it is typed. */
+/**
+ * Takes what only others changed into a draft: a price saved on the phone comes in beside the intro typed here. `conflicts`:
+ * what both changed, in words ('Price: ₹1,60,000 → ₹1,70,000'), which stays as it is typed.
+ */
 export function mergeDraft(draft: FileDraft, openedFile: OpenedFile): { draft: FileDraft; conflicts: string } {
   const [saved, { base }] = [savedIn(openedFile), draft];
   const merged = mergeFields(base, saved.base, contentOf(draft)) as FileContent | null;

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { GroupField } from '#editor/form-field.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { OpenedFile } from '#editor/shared/api-types.ts';
+import type { GroupField } from '#editor/shared/form-field.ts';
 import { type FileDraft, readDraft, writeDraft } from './file-draft.ts';
 import { FileForm } from './file-form.tsx';
 

@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { markdownFolders } from '#content-model/markdown-folders.ts';
 import { bodyKeyPath, type Problem } from '#content-model/problems.ts';
-import { bodyLabel, nameOf } from '#editor/field-names.ts';
-import { isMapping } from '#editor/form-field.ts';
-import type { Overview } from '#editor/known-files.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { OpenedFile, Overview } from '#editor/shared/api-types.ts';
+import { bodyLabel, nameOf } from '#editor/shared/field-names.ts';
+import { isMapping } from '#editor/shared/form-field.ts';
 import { api } from './api.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { FormContext, Labelled } from './field-frame.tsx';
@@ -12,7 +11,7 @@ import { FieldView } from './fields.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { publishPage } from './publication-page.tsx';
-import { savedStatus, useOpenFile } from './use-open-file.ts';
+import { savedStatus, useFileForm } from './use-file-form.ts';
 
 /** Where there is room for the page beside the form. */
 const wideScreen = matchMedia('(width >= 80rem)');
@@ -27,7 +26,7 @@ export function FileForm(props: FileFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, when the form opens.
   useEffect(() => void read(), []);
   if (!openedFile) return <p className="page">Reading the file</p>;
-  if (!(openedFile instanceof Error)) return <OpenFile {...props} openedFile={openedFile} />;
+  if (!(openedFile instanceof Error)) return <OpenedFileForm {...props} openedFile={openedFile} />;
   return (
     <div className="page">
       <p>{openedFile.message}</p>
@@ -38,10 +37,10 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
+function OpenedFileForm({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: FileFormProps & { openedFile: OpenedFile }) {
   const title = titleOf(file);
-  const open = useOpenFile({ file, title, openedFile });
-  const { draft, isNew, attempt, shownPage, change } = open;
+  const fileForm = useFileForm({ file, title, openedFile });
+  const { draft, isNew, attempt, shownPage, change } = fileForm;
   const { form, options, folder } = openedFile;
   const isOwn = (problem: Problem) => problem.file === file;
   const problems = attempt.problems.filter(isOwn);
@@ -61,14 +60,14 @@ function OpenFile({ file, titleOf, photos, unusedPhotos, atDesk, openedFile }: F
         {draft.data !== null && <FieldView field={form} value={draft.data} keyPath="" set={(data) => change({ data })} />}
         {draft.body !== null && <Body body={draft.body} optional={folder !== 'pages'} set={(body) => change({ body })} />}
         {draft.body !== null && <Placeholders />}
-        <EarlierVersions file={file} bringBack={open.bringBack} />
+        <EarlierVersions file={file} bringBack={fileForm.bringBack} />
         {folder && !isNew && (
-          <button type="button" className="mt-8 justify-self-start text-danger" onClick={open.remove}>
+          <button type="button" className="mt-8 justify-self-start text-danger" onClick={fileForm.remove}>
             Delete this {markdownFolders[folder].what}
           </button>
         )}
       </div>
-      <Actions {...open} atDesk={atDesk} isBeside={isBeside} />
+      <Actions {...fileForm} atDesk={atDesk} isBeside={isBeside} />
       {isBeside && (
         <iframe
           key={shownPage.buildNumber}
@@ -88,26 +87,26 @@ function followWidth(changed: () => void) {
   return () => wideScreen.removeEventListener('change', changed);
 }
 
-type ActionsProps = ReturnType<typeof useOpenFile> & { atDesk: boolean; isBeside: boolean };
+type ActionsProps = ReturnType<typeof useFileForm> & { atDesk: boolean; isBeside: boolean };
 
 /** If the page is beside the form, each save shows it again. */
-function Actions({ dirty, isKept, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
+function Actions({ isUnsaved, hasRoom, attempt, shownPage, save, preview, discard, atDesk, isBeside }: ActionsProps) {
   return (
     <div className="min-[20rem]:fixed inset-x-0 bottom-0 z-1 flex flex-wrap items-center gap-2 border-t border-brass bg-surface px-(--gutter) py-2 lg:left-76 lg:py-3">
       <p role="status" className="max-h-[30vh] w-full overflow-y-auto whitespace-pre-line lg:order-1 lg:w-auto">
-        {attempt.status || (dirty ? 'You have changes that are not saved' : '')}
-        {!isKept && '\nThis browser has no room to keep what you typed: save it before you leave this form.'}
+        {attempt.status || (isUnsaved ? 'You have changes that are not saved' : '')}
+        {!hasRoom && '\nThis browser has no room to keep what you typed: save it before you leave this form.'}
         {attempt.status === savedStatus && !atDesk && '. Publish what is saved with git push'}
       </p>
-      <button type="button" className="main" disabled={attempt.busy || !dirty} onClick={() => void (isBeside ? preview() : save())}>
+      <button type="button" className="main" disabled={attempt.busy || !isUnsaved} onClick={() => void (isBeside ? preview() : save())}>
         Save
       </button>
       {!isBeside && (
         <button type="button" disabled={attempt.busy} onClick={() => void preview()}>
-          {dirty ? 'Save and look' : 'Look at it'}
+          {isUnsaved ? 'Save and look' : 'Look at it'}
         </button>
       )}
-      {dirty && (
+      {isUnsaved && (
         <button type="button" disabled={attempt.busy} onClick={() => void discard()}>
           Discard
         </button>
@@ -117,7 +116,7 @@ function Actions({ dirty, isKept, attempt, shownPage, save, preview, discard, at
           Open the page
         </a>
       )}
-      {atDesk && !dirty && (
+      {atDesk && !isUnsaved && (
         <a href={`#${publishPage}`} className="button">
           Publish
         </a>

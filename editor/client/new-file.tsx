@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MarkdownFolder, markdownFolders } from '#content-model/markdown-folders.ts';
-import { blank, type Mapping } from '#editor/form-field.ts';
-import type { ListedFile } from '#editor/known-files.ts';
+import type { ListedFile } from '#editor/shared/api-types.ts';
+import { blank, type Mapping } from '#editor/shared/form-field.ts';
 import { api } from './api.ts';
 import { startOf, writeDraft } from './file-draft.ts';
 import { newAddress } from './new-address.ts';
@@ -20,8 +20,8 @@ export function NewFile({ folder, files }: { folder: MarkdownFolder; files: List
     const model = chosen.get('model');
     const [fresh, copied] = await Promise.all([api.open(file), model ? api.open(String(model)) : undefined]);
     const data = { ...((copied?.data ?? blank(fresh.form)) as Mapping), ...fresh.defaults, [nameKey]: name };
-    const isKept = writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
-    if (!isKept) throw new Error('This browser has no room for it: save what is not saved yet, then begin again');
+    const hasRoom = writeDraft(file, { ...startOf(fresh), data, body: copied?.body ?? '' });
+    if (!hasRoom) throw new Error('This browser has no room for it: save what is not saved yet, then begin again');
     location.hash = `#${file}`;
     setName('');
   }

@@ -1,8 +1,8 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
 import { roundedFocalPoint } from '#contract/picture-files.ts';
-import { isMapping, type Mapping, type PhotoField } from '#editor/form-field.ts';
-import { sizeFault } from '#editor/photo-limits.ts';
+import { isMapping, type Mapping, type PhotoField } from '#editor/shared/form-field.ts';
+import { sizeFault } from '#editor/shared/photo-limits.ts';
 import { api, revalidateAll } from './api.ts';
 import { type FieldProps, FormContext, idOf, Labelled, useDescription } from './field-frame.tsx';
 import { asOption, Select } from './simple-controls.tsx';

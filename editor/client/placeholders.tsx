@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Overview } from '#editor/known-files.ts';
+import type { Overview } from '#editor/shared/api-types.ts';
 import { type ApiError, api } from './api.ts';
 
 /** The names that a text may write in double braces, each with what it shows. */

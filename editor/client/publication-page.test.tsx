@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Overview } from '#editor/known-files.ts';
-import type { PublicationStatus } from '#editor/publication.ts';
+import type { Overview, PublicationStatus } from '#editor/shared/api-types.ts';
 import { EditorApp } from './editor.tsx';
 
 const change = { file: 'content/home.yaml', title: 'Home', person: '', when: '', fields: [] };

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { problemLine } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
-import type { FileChange, PublicationStatus, Release } from '#editor/publication.ts';
-import type { UpdateState } from '#editor/update-progress.ts';
+import type { FileChange, PublicationStatus, Release, UpdateState } from '#editor/shared/api-types.ts';
 import { api } from './api.ts';
 import { DatedEntry } from './dated-entry.tsx';
 import { draftFiles } from './file-draft.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext } from 'react';
-import type { ListField } from '#editor/form-field.ts';
-import type { Option } from '#editor/opened-file.ts';
+import type { Option } from '#editor/shared/api-types.ts';
+import type { ListField } from '#editor/shared/form-field.ts';
 import { type Attributes, FieldFrame, type FieldProps, FormContext, idOf, useDescription } from './field-frame.tsx';
 
 /** A text, a number, or one of several values. */

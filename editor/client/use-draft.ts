@@ -1,30 +1,30 @@
 import { useRef, useState } from 'react';
-import type { OpenedFile } from '#editor/opened-file.ts';
-import { type FileDraft, isDraft, isUnsaved, mergeDraft, readDraft, startOf, withOtherTab, writeDraft } from './file-draft.ts';
+import type { OpenedFile } from '#editor/shared/api-types.ts';
+import { differsFromSaved, type FileDraft, isStoredDraft, mergeDraft, readDraft, startOf, withOtherTab, writeDraft } from './file-draft.ts';
 
 /**
- * What is typed into a file's form, kept on this device until it is saved. `dirty`: some of it is not saved. `isKept`:
- * there was room to keep it.
+ * What is typed into a file's form, stored on this device until it is saved. `isUnsaved`: some of it is not saved; a stored
+ * draft counts even if the server has the same, since only the response to its save may be lost. `hasRoom`: it is stored.
  */
 export function useDraft(file: string, openedFile: OpenedFile) {
-  /** What this form kept last; another tab may have kept its own since. */
-  const kept = useRef(readDraft(file));
-  const [draft, setDraft] = useState(() => (kept.current ? mergeDraft(kept.current, openedFile).draft : startOf(openedFile)));
+  /** What this form stored last; another tab may have stored its own since. */
+  const storedDraft = useRef(readDraft(file));
+  const [draft, setDraft] = useState(() => (storedDraft.current ? mergeDraft(storedDraft.current, openedFile).draft : startOf(openedFile)));
   /** What is typed by now, even while a response is awaited. */
   const latest = useRef(draft);
-  const [dirty, setDirty] = useState(kept.current !== undefined);
-  const [isKept, setIsKept] = useState(true);
+  const [isUnsaved, setIsUnsaved] = useState(storedDraft.current !== undefined);
+  const [hasRoom, setHasRoom] = useState(true);
 
   function put(typed: FileDraft) {
-    const unsaved = isUnsaved(typed, openedFile) ? withOtherTab(file, typed, kept.current) : undefined;
+    const unsaved = differsFromSaved(typed, openedFile) ? withOtherTab(file, typed, storedDraft.current) : undefined;
     const next = unsaved ?? typed;
     latest.current = next;
     setDraft(next);
-    setDirty(unsaved !== undefined);
-    const hasRoom = (!unsaved && !isDraft(file, kept.current)) || writeDraft(file, unsaved);
-    if (hasRoom) kept.current = unsaved;
-    setIsKept(hasRoom);
+    setIsUnsaved(unsaved !== undefined);
+    const isStored = (!unsaved && !isStoredDraft(file, storedDraft.current)) || writeDraft(file, unsaved);
+    if (isStored) storedDraft.current = unsaved;
+    setHasRoom(isStored);
   }
 
-  return { draft, latest, dirty, isKept, put };
+  return { draft, latest, isUnsaved, hasRoom, put };
 }

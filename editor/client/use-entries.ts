@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { blank, type ListField } from '#editor/form-field.ts';
+import { blank, type ListField } from '#editor/shared/form-field.ts';
 
 /** The entries of a list, and how they change. Each keeps its id when entries move: an open one stays open. */
 export function useEntries(items: unknown[], field: ListField, set: (next: unknown) => void) {

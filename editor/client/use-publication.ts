@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import useSWRMutation from 'swr/mutation';
-import type { PublicationStatus } from '#editor/publication.ts';
+import type { PublicationStatus } from '#editor/shared/api-types.ts';
 import { type ApiError, api } from './api.ts';
 
 const key = 'publication';

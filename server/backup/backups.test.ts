@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { latestAudit, latestBackup } from '#server/shared/audit.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { serveApp } from '#server/test/test-app.ts';
-import { postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { noLimits, postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';
 import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
@@ -18,11 +17,12 @@ function environment(settings: Record<string, string> = {}) {
     SITE_DIR: temporarySite(),
     DATA_DIR: join(temporaryFolder(), 'data'),
     BACKUP_DIR: join(temporaryFolder(), 'backups'),
-    LIMIT_PER_SENDER: '999999999',
-    LIMIT_TOTAL: '999999999',
+    ...noLimits,
     ...settings,
   };
 }
+
+const restore = (env: Record<string, string>, name = 'latest') => runProgram('restore.ts', [name], env);
 
 /** Eight clients that send until told to stop; `answered` grows as their enquiries are answered OK. */
 function startLoad(url: string) {
@@ -87,11 +87,10 @@ test('drill: enquiries under load, backup, everything deleted, restore: all that
   expect(backup).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/read again and whole/) });
   await load.stop();
   expect(load.answered.length, 'the server answered during the backup').toBeGreaterThan(before.length);
-  server.process.kill('SIGKILL');
-  await once(server.process, 'exit');
+  await server.kill();
 
   rmSync(env.DATA_DIR, { recursive: true });
-  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({ code: 0, stderr: '' });
+  expect(await restore(env)).toMatchObject({ code: 0, stderr: '' });
   const rows = stored(env);
   expect(before.filter((message) => !rows.has(message))).toEqual([]);
   const withFile = storedWithFile(env);
@@ -103,7 +102,7 @@ test('drill: enquiries under load, backup, everything deleted, restore: all that
 test('restore works while the server runs, and keeps what was there before', async () => {
   const { env, url } = await backedUp(['before']);
   await send(url, 'after');
-  const { code, stdout } = await runProgram('restore.ts', ['latest'], env);
+  const { code, stdout } = await restore(env);
   expect(code).toBe(0);
   expect(stored(env)).toEqual(new Set(['before']));
   const latest = readdirSync(env.BACKUP_DIR).at(-1) ?? '';
@@ -118,7 +117,7 @@ test('of what is answered OK around a restore under load, all is in the backup t
   const load = startLoad((await serveApp(env)).url);
   await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(50), { timeout: 120_000 });
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
+  expect((await restore(env)).code).toBe(0);
   const restoredAt = load.answered.length;
   await vi.waitFor(() => expect(load.answered.length).toBeGreaterThan(restoredAt + 50), { timeout: 120_000 });
   await load.stop();
@@ -147,7 +146,7 @@ test('a file that is missing from the disk is named, and the rest is in the back
 test('a damaged backup is not restored', async () => {
   const { env, folder } = await backedUp(['kept']);
   writeFileSync(join(folder, 'enquiries.db'), 'no store', { flag: 'r+' });
-  expect(await runProgram('restore.ts', [basename(folder)], env)).toMatchObject({
+  expect(await restore(env, basename(folder))).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
   });
@@ -157,7 +156,7 @@ test('a damaged backup is not restored', async () => {
 test('a store beside the log of another file stays where it is', async () => {
   const { env } = await backedUp(['kept']);
   writeFileSync(join(env.DATA_DIR, 'enquiries.db-wal'), 'of another file');
-  expect((await runProgram('restore.ts', ['latest'], env)).stderr).toMatch(/^Nothing was restored: .*-wal belongs to another file/);
+  expect((await restore(env)).stderr).toMatch(/^Nothing was restored: .*-wal belongs to another file/);
   rmSync(join(env.DATA_DIR, 'enquiries.db-wal'));
   expect(stored(env)).toEqual(new Set(['kept']));
 });
@@ -175,12 +174,9 @@ test('after a newer release has converted the store, the backup from before is r
   const path = join(env.DATA_DIR, 'enquiries.db');
   using database = new DatabaseSync(path);
   database.exec('PRAGMA user_version = 99');
-  expect(await runProgram('restore.ts', [basename(folder)], env)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/newer version/),
-  });
+  expect(await restore(env, basename(folder))).toMatchObject({ code: 1, stderr: expect.stringMatching(/newer version/) });
   for (const name of [path, join(env.DATA_DIR, 'files')]) renameSync(name, `${name}.away`);
-  expect(await runProgram('restore.ts', [basename(folder)], env)).toMatchObject({ code: 0 });
+  expect(await restore(env, basename(folder))).toMatchObject({ code: 0 });
   expect(storedWithFile(env)).toEqual(new Set(['kept']));
 });
 
@@ -194,17 +190,14 @@ test('a store with a damaged index is restored too', async () => {
     UPDATE sqlite_schema SET rootpage = (SELECT sum(rootpage) FROM sqlite_schema WHERE name IN ('one', 'other')) - rootpage
       WHERE name IN ('one', 'other')`);
   database.close();
-  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({ code: 0, stderr: expect.stringMatching(/is damaged/) });
+  expect(await restore(env)).toMatchObject({ code: 0, stderr: expect.stringMatching(/is damaged/) });
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
 test('a damaged store is moved beside the backups, and deleted with the backups of its day', async () => {
   const { env } = await backedUp(['kept'], { BACKUP_KEEP: '3' });
   writeFileSync(join(env.DATA_DIR, 'enquiries.db'), 'rubbish'.repeat(10_000));
-  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
-    code: 0,
-    stderr: expect.stringMatching(/is now in .*\.damaged/),
-  });
+  expect(await restore(env)).toMatchObject({ code: 0, stderr: expect.stringMatching(/is now in .*\.damaged/) });
   expect(storedWithFile(env)).toEqual(new Set(['kept']));
   const damaged = readdirSync(env.BACKUP_DIR).find((name) => name.endsWith('.damaged')) ?? '';
   expect(readdirSync(join(env.BACKUP_DIR, damaged))).toEqual(expect.arrayContaining(['enquiries.db', 'files']));
@@ -226,14 +219,14 @@ test('the last backup of each day is kept, for as many days as the setting says,
   const kept = readdirSync(env.BACKUP_DIR);
   const last = kept.at(-2);
   expect(kept).toEqual(['2026-01-12T20-00-00.000Z', '2026-01-13T02-00-00.000Z', first, last, future]);
-  expect((await runProgram('restore.ts', ['latest'], env)).stdout).toContain(`Restored ${last}`);
+  expect((await restore(env)).stdout).toContain(`Restored ${last}`);
 });
 
 test('what was deleted after the backup does not come back with it', async () => {
   const { env } = await backedUp(['stays', 'deleted']);
   const deleted = readRows(env.DATA_DIR).find(({ message }) => message === 'deleted');
   await runProgram('enquiries.ts', ['delete', String(deleted?.id), '--yes'], env);
-  expect((await runProgram('restore.ts', ['latest'], env)).code).toBe(0);
+  expect((await restore(env)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   expect(readdirSync(join(env.DATA_DIR, 'files'))).toHaveLength(1);
 });
@@ -249,17 +242,21 @@ test('an enquiry whose deletion failed at the last moment is not dropped by a re
   database.exec('DROP TABLE hold');
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
   const [empty = '', newest = ''] = readdirSync(env.BACKUP_DIR);
-  for (const name of [empty, newest]) await runProgram('restore.ts', [name], env);
+  for (const name of [empty, newest]) await restore(env, name);
   expect(stored(env)).toEqual(new Set(['stays']));
   rmSync(env.DATA_DIR, { recursive: true });
-  await runProgram('restore.ts', [newest], env);
+  await restore(env, newest);
   expect(stored(env)).toEqual(new Set(['stays']));
 });
 
+/** An `--import` that changes functions of `fs` in the program. */
+function changingFs(code: string): string {
+  const program = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; ${code} syncBuiltinESMExports();`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+}
+
 /** Ends the program before it changes the disk for the STOP_AT-th time. */
-const stopper = `data:text/javascript,${encodeURIComponent(`
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
+const stopper = changingFs(`
   let left = Number(process.env.STOP_AT);
   for (const name of ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'writeFileSync']) {
     const change = fs[name];
@@ -268,30 +265,23 @@ const stopper = `data:text/javascript,${encodeURIComponent(`
       if (left === 0) process.kill(process.pid, 'SIGKILL');
       return change(...words);
     };
-  }
-  syncBuiltinESMExports();
-`)}`;
+  }`);
 
 /** Does not let the program give a backup its name. */
-const refuser = `data:text/javascript,${encodeURIComponent(`
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
+const refuser = changingFs(`
   const rename = fs.renameSync;
   fs.renameSync = (from, to) => {
     if (from.endsWith('.before')) throw new Error('no access, rename ' + from);
     rename(from, to);
-  };
-  syncBuiltinESMExports();
-`)}`;
+  };`);
 
 test('a restore that is killed at any step leaves the store before it or the restored one, each with its files', async () => {
   const env = environment();
-  const { url, process: server } = await startServer(env);
-  for (const message of ['both', 'restored']) await sendWithFile(url, message);
+  const server = await startServer(env);
+  for (const message of ['both', 'restored']) await sendWithFile(server.url, message);
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  await sendWithFile(url, 'before');
-  server.kill('SIGKILL');
-  await once(server, 'exit');
+  await sendWithFile(server.url, 'before');
+  await server.kill();
   using database = new DatabaseSync(join(env.DATA_DIR, 'enquiries.db'));
   database.exec("PRAGMA foreign_keys = ON; DELETE FROM enquiries WHERE message = 'restored'");
   database.close();
@@ -301,14 +291,8 @@ test('a restore that is killed at any step leaves the store before it or the res
     const [DATA_DIR, BACKUP_DIR] = [join(temporaryFolder(), 'data'), join(temporaryFolder(), 'backups')];
     cpSync(env.DATA_DIR, DATA_DIR, { recursive: true });
     cpSync(env.BACKUP_DIR, BACKUP_DIR, { recursive: true });
-    const restore = await runProgram('restore.ts', ['latest'], {
-      ...env,
-      DATA_DIR,
-      BACKUP_DIR,
-      NODE_OPTIONS: `--import=${stopper}`,
-      STOP_AT: `${step}`,
-    });
-    isDone = restore.code === 0;
+    const { code } = await restore({ ...env, DATA_DIR, BACKUP_DIR, NODE_OPTIONS: stopper, STOP_AT: `${step}` });
+    isDone = code === 0;
     using store = new EnquiryStore(DATA_DIR, { verify: true });
     store.removeStrayFiles();
     const messages = [...storedWithFile({ DATA_DIR })].toSorted().join();
@@ -324,11 +308,11 @@ test('a restore that is killed at any step leaves the store before it or the res
 test('what fails after the store was restored is said, and not that nothing was restored', async () => {
   const { env, url, folder } = await backedUp(['before']);
   await send(url, 'after');
-  const restore = await runProgram('restore.ts', ['latest'], { ...env, NODE_OPTIONS: `--import=${refuser}` });
+  const { code, stdout, stderr } = await restore({ ...env, NODE_OPTIONS: refuser });
   const [made] = readdirSync(env.BACKUP_DIR).filter((name) => name.endsWith('.before'));
-  expect(restore).toMatchObject({ code: 2, stdout: expect.stringContaining(`Restored ${basename(folder)}`) });
-  expect(restore.stderr).toMatch(/^The restore is done, but [^\n]+\n$/);
-  expect(restore.stderr).toContain(`rename ${join(env.BACKUP_DIR, String(made))}`);
+  expect([code, stdout]).toEqual([2, expect.stringContaining(`Restored ${basename(folder)}`)]);
+  expect(stderr).toMatch(/^The restore is done, but [^\n]+\n$/);
+  expect(stderr).toContain(`rename ${join(env.BACKUP_DIR, String(made))}`);
   expect(stored(env)).toEqual(new Set(['before']));
   expect(stored({ DATA_DIR: join(env.BACKUP_DIR, String(made)) })).toEqual(new Set(['before', 'after']));
   expect(latestAudit(env.DATA_DIR)).toMatchObject([{ what: `Restored the backup ${basename(folder)}` }]);
@@ -336,22 +320,21 @@ test('what fails after the store was restored is said, and not that nothing was 
 
 test('after the machine was lost, an older backup brings back no deleted enquiry', async () => {
   const env = environment();
-  const { url, process: server } = await startServer(env);
-  for (const message of ['stays', 'deleted']) await sendWithFile(url, message);
+  const server = await startServer(env);
+  for (const message of ['stays', 'deleted']) await sendWithFile(server.url, message);
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
   const deleted = readRows(env.DATA_DIR).find(({ message }) => message === 'deleted');
   await runProgram('enquiries.ts', ['delete', String(deleted?.id), '--yes'], env);
   await makeBackup(env.DATA_DIR, env.BACKUP_DIR);
-  server.kill('SIGKILL');
-  await once(server, 'exit');
+  await server.kill();
   rmSync(env.DATA_DIR, { recursive: true });
 
   const [older = '', newer = ''] = readdirSync(env.BACKUP_DIR);
-  expect((await runProgram('restore.ts', [older], env)).code).toBe(0);
+  expect((await restore(env, older)).code).toBe(0);
   expect(stored(env)).toEqual(new Set(['stays']));
   // The next backup is made of this folder, so the list has to be in it again.
   expect(readFileSync(join(env.DATA_DIR, 'deleted-ids.txt'), 'utf8')).toContain(String(deleted?.id));
-  expect((await runProgram('restore.ts', [newer], env)).code).toBe(0);
+  expect((await restore(env, newer)).code).toBe(0);
 });
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
@@ -389,7 +372,7 @@ test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest th
   mkdirSync(other.DATA_DIR);
   const opened = spawnSync('sh', ['-c', `age -d -i ${key} ${sealed} | tar -x -C ${other.BACKUP_DIR}`]);
   expect(opened.status).toBe(0);
-  expect((await runProgram('restore.ts', ['latest'], other)).code).toBe(0);
+  expect((await restore(other)).code).toBe(0);
   expect(storedWithFile(other)).toEqual(new Set(['secret']));
 });
 
@@ -415,10 +398,7 @@ test('says in one line what is wrong, and leaves nothing half made', async () =>
   const nothing = await runProgram('backup.ts', [], env);
   expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup was made: There is no store at [^\n]*\n$/) });
   expect(readdirSync(env.BACKUP_DIR)).toEqual([]);
-  expect(await runProgram('restore.ts', ['latest'], env)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/there is no backup latest/),
-  });
+  expect(await restore(env)).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no backup latest/) });
   expect(existsSync(env.DATA_DIR)).toBe(false);
   expect(await runProgram('backup.ts', [], { ...env, BACKUP_KEEP: '0' })).toMatchObject({
     code: 1,

@@ -89,7 +89,7 @@ function copyFile(source: string, target: string, previous: string | undefined):
 }
 
 /** Deletes older backups, but not the last of each of `keep` days and the newest ones. */
-export function deleteOldBackups(backupsFolder: string, keep: number, dataDir: string): void {
+export function deleteOldBackups(dataDir: string, backupsFolder: string, keep: number): void {
   const all = listBackups(backupsFolder);
   const lastOfDay = new Map(all.map((folder) => [basename(folder).slice(0, 10), folder]));
   const keptBackups = new Set([...[...lastOfDay.values()].slice(-keep), ...all.slice(-newestKept)]);

@@ -27,50 +27,58 @@ import { makeBackup } from './make-backup.ts';
  */
 export async function restoreBackup(folder: string, dataDir: string, onRestored: () => void): Promise<string | undefined> {
   checkBackup(folder);
-  const files = join(dataDir, filesFolder);
   const staging = join(dataDir, stagingFolder);
-  const staged = { store: join(staging, storeFile), files: join(staging, filesFolder) };
-  let before: string | undefined;
-  rmSync(staging, { recursive: true, force: true });
   try {
-    mkdirSync(staged.files, { recursive: true, mode: 0o700 });
-    copySynced(join(folder, storeFile), staged.store);
-    for (const name of readdirSync(join(folder, filesFolder))) copySynced(join(folder, filesFolder, name), join(staged.files, name));
-    // An older backup gets the present format.
-    openDatabase(staged.store, { busyTimeoutMs: 0, verify: false, migrations }).close();
-    using live = openLive(dataDir, dirname(folder));
-    mkdirSync(files, { recursive: true, mode: 0o700 });
-    live.prepare('ATTACH ? AS staged').run(staged.store);
-    // Others can read, as the backup does, but not store or delete meanwhile.
-    live.exec('BEGIN IMMEDIATE');
-    const deletedIds = gatherDeletedIds(folder, dataDir, live);
-    const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
-    // It gets its final name at the end: after a failure `restore latest` must mean the same backup as before.
-    if (!isEmpty) before = (await makeBackup(dataDir, dirname(folder), suffixes.before)).folder;
+    stageBackup(folder, staging);
+    const { before, oldFiles } = await replaceStore(folder, dataDir, staging);
+    onRestored();
+    // It gets its final name only now: after a failure `restore latest` must mean the same backup as before.
+    const latest = before?.slice(0, -suffixes.before.length);
+    if (before && latest) renameSync(before, latest);
+    for (const { name } of oldFiles) rmSync(join(dataDir, filesFolder, name), { force: true });
+    return latest;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Copies a backup to the disk of the store, and converts an older one to the present format. */
+function stageBackup(folder: string, staging: string): void {
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(join(staging, filesFolder), { recursive: true, mode: 0o700 });
+  copySynced(join(folder, storeFile), join(staging, storeFile));
+  for (const name of readdirSync(join(folder, filesFolder))) copySynced(join(folder, filesFolder, name), join(staging, filesFolder, name));
+  openDatabase(join(staging, storeFile), { busyTimeoutMs: 0, verify: false, migrations }).close();
+}
+
+/**
+ * Puts the staged enquiries and files in place, in one transaction. Returns the backup made `before` (undefined if there
+ * was no enquiry), and the replaced files that are still on the disk.
+ */
+async function replaceStore(folder: string, dataDir: string, staging: string) {
+  using live = openLive(dataDir, dirname(folder));
+  live.prepare('ATTACH ? AS staged').run(join(staging, storeFile));
+  // Others can read, as the backup does, but not store or delete meanwhile.
+  live.exec('BEGIN IMMEDIATE');
+  const deletedIds = mergeDeletedIds(folder, dataDir, live);
+  const isEmpty = live.prepare('SELECT 1 FROM main.enquiries').get() === undefined;
+  const before = isEmpty ? undefined : (await makeBackup(dataDir, dirname(folder), suffixes.before)).folder;
+  try {
     const replaced = storedFiles(live);
     replaceEnquiries(live, deletedIds);
     const restored = new Set(storedFiles(live).map(({ name }) => name));
-    for (const name of readdirSync(staged.files)) if (restored.has(name)) renameSync(join(staged.files, name), join(files, name));
-    syncPath(files);
+    moveFiles(join(staging, filesFolder), join(dataDir, filesFolder), restored);
     live.exec('COMMIT');
-    // The new backup is now the only copy of the enquiries before the restore, so a later failure must not remove it.
-    const made = before;
-    before = undefined;
-    onRestored();
-    const finalFolder = made?.slice(0, -suffixes.before.length);
-    if (made && finalFolder) renameSync(made, finalFolder);
-    for (const { name } of replaced) if (!restored.has(name)) rmSync(join(files, name), { force: true });
-    return finalFolder;
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
+    return { before, oldFiles: replaced.filter(({ name }) => !restored.has(name)) };
+  } catch (error) {
     if (before) rmSync(before, { recursive: true, force: true });
+    throw error;
   }
 }
 
 /** Returns the deleted ids of the data folder and of all backups, and writes them to the data folder. */
-function gatherDeletedIds(folder: string, dataDir: string, live: DatabaseSync): string[] {
-  const inBackups = [folder, ...listBackups(dirname(folder))].flatMap(readDeletedIds);
-  const ids = withoutStored([...new Set([...readDeletedIds(dataDir), ...inBackups])], live);
+function mergeDeletedIds(folder: string, dataDir: string, live: DatabaseSync): string[] {
+  const ids = withoutStored([...new Set([dataDir, folder, ...listBackups(dirname(folder))].flatMap(readDeletedIds))], live);
   writeDeletedIds(dataDir, ids);
   return ids;
 }
@@ -79,6 +87,13 @@ function replaceEnquiries(live: DatabaseSync, deletedIds: string[]): void {
   live.exec('DELETE FROM main.enquiries; INSERT INTO main.enquiries SELECT * FROM staged.enquiries');
   live.exec('INSERT INTO main.files SELECT * FROM staged.files');
   for (const id of deletedIds) live.prepare('DELETE FROM main.enquiries WHERE id = ?').run(id);
+}
+
+/** Moves those of `names` that are in the staged folder. */
+function moveFiles(staged: string, files: string, names: Set<string>): void {
+  mkdirSync(files, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(staged)) if (names.has(name)) renameSync(join(staged, name), join(files, name));
+  syncPath(files);
 }
 
 /** Opens the store. A damaged one is moved into `backupsFolder`, with its files: it cannot be backed up. */

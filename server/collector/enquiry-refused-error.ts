@@ -1,9 +1,6 @@
 import { filesField } from '#contract/form-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { warnHourly } from '#server/shared/warn-hourly.ts';
-
-const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 
 /** Why a file is refused that only the server reads; the page knows the other reasons too (`fileMessages`). */
 export const readingMessages = {
@@ -48,12 +45,6 @@ export function fileRefused(message: string, status = 422, code = 'TYPE_FILE'): 
 /** For files that are too large, alone or together. */
 export function filesTooLarge(message: string): EnquiryRefusedError {
   return fileRefused(message, 413, 'FILES_TOO_BIG');
-}
-
-/** For files if the quota or the disk is full. Writes a warning, at most one an hour. */
-export function storageFull(): EnquiryRefusedError {
-  warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
-  return new EnquiryRefusedError(503, noRoomForFiles, { retryAfter: 3600 });
 }
 
 /** For a sender over its limit; `retryAfter` in seconds. */

@@ -12,12 +12,13 @@ import { warnHourly } from '#server/shared/warn-hourly.ts';
 import type { Receipt } from '#server/store/enquiry-store.ts';
 import { type EnquiryFile, FileFolder } from '#server/store/file-folder.ts';
 import type { StoreAccess } from '#server/store/store-access.ts';
-import { EnquiryRefusedError, type FormError, filesTooLarge, notAForm, storageFull } from './enquiry-refused-error.ts';
+import { EnquiryRefusedError, type FormError, filesTooLarge, notAForm } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
 import { createLimitedStoring } from './store-within-limits.ts';
 import { maxUploadBytes, readUpload } from './upload.ts';
 import { createUploadCapacity } from './upload-capacity.ts';
 
+const noRoomForFiles = 'Files cannot be stored at the moment. Send your message without them, or send them by email.';
 const busyWithFiles = 'Several visitors are sending files just now. Try again in a minute, or send your message without files.';
 /** Bytes. A form without files is never longer; up to this, a request does not count as an upload. */
 const smallUploadBytes = 2 * limits.bodyBytes;
@@ -66,7 +67,9 @@ export function createEnquiryReceiver(settings: Settings, access: StoreAccess, m
 
   async function requireSpace(length: number): Promise<void> {
     const used = await access.use((store) => store.filesSize());
-    if (!capacity.hasSpace(length, used)) throw storageFull();
+    if (capacity.hasSpace(length, used)) return;
+    warnHourly('Files of an enquiry were refused: the quota (FILES_QUOTA_MB) or the disk is full');
+    throw new EnquiryRefusedError(503, noRoomForFiles, { retryAfter: 3600 });
   }
 
   async function checkAndStore(request: FastifyRequest, files: EnquiryFile[]): Promise<Receipt> {

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createConcurrencyLimit, limitConcurrentRequests } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { limitConcurrentRequests } from './limit-requests.ts';
 
 test('what is open is counted by sender', () => {
   const begin = createConcurrencyLimit(1);

@@ -15,3 +15,12 @@ export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promi
   // Does not return the reply: it is a thenable that resolves when it is sent.
   await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
 }
+
+/** A hook that drains a body which no route reads: only POST routes read one. */
+export async function drainUnreadBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (hasBody(request) && (request.method !== 'POST' || request.is404)) await drain(request, reply);
+}
+
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+}

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSenderLimit } from './sender-limit.ts';
 
 const minutes = 60_000;
 const windowMs = 5 * minutes;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function outcomes(limit: ReturnType<typeof createSenderLimit>, ips: string[]): string {
   return ips.map((ip) => limit.take(ip).outcome).join(' ');

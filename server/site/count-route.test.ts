@@ -3,10 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { expect, test, vi } from 'vitest';
 import { serveApp, startApp } from '#server/test/test-app.ts';
-import { temporaryFolder, temporarySite, testSettings, writeBuildFacts } from '#server/test/test-support.ts';
+import { temporaryFolder, temporarySite, writeBuildFacts } from '#server/test/test-support.ts';
 import { openCounts, readCounts } from './counts.ts';
 
 const browser = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -74,14 +73,13 @@ test('one address cannot run a number up', async () => {
   const { send, counted } = server();
   // The limit is refilled with time.
   vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
   for (let count = 0; count < 205; count += 1) await send('page /');
   expect(await counted()).toEqual(['page / 200']);
 });
 
 test('switched off, nothing is counted and no file is made', async () => {
   const dataDir = temporaryFolder();
-  const app = createApp(testSettings({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'false' }));
+  const { app } = startApp({ SITE_DIR: site(), DATA_DIR: dataDir, COUNT_USE: 'false' });
   const { statusCode } = await app.inject({ method: 'POST', url: '/count', payload: 'page /', headers: { 'content-type': 'text/plain' } });
   await app.close();
   expect(statusCode).toBe(405);
@@ -107,7 +105,6 @@ test('a damaged file is set aside, and counting goes on', async () => {
 test('what was counted before a start is added to', () => {
   // It was the 23rd in India.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T20:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const dataDir = temporaryFolder();
   for (const name of ['/', '/', '/about']) {
     using counts = openCounts(dataDir);

@@ -19,10 +19,7 @@ async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
   const settings = testSettings(env);
   const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { queueMail: true }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.mocked(statfs).mockReset();
-  });
+  onTestFinished(() => void vi.mocked(statfs).mockReset());
   await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, files: [], key: undefined }));
   vi.setSystemTime(Date.now() + hours * hourMs);
   vi.mocked(statfs).mockResolvedValue({ bavail: freeBytes, bsize: 1 } as Awaited<ReturnType<typeof statfs>>);

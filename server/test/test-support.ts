@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +9,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { type BuildFacts, buildFactsPath, buildFolder } from '#contract/build-facts.ts';
 import { readSettings, type Settings } from '#server/shared/settings.ts';
+
+/** Of a server that accepts whatever the tests send. */
+export const noLimits = { LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
 
 export const validFields = { name: 'K. Srinivas', email: 'srinivas@example.com', phone: '98765 43210', message: 'Two bedrooms' };
 
@@ -73,10 +76,10 @@ export function copyHeld(dataDir: string, count: number): void {
     .run(count);
 }
 
-export type RunningServer = { process: ChildProcess; url: string; output: { stdout: string; stderr: string } };
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Starts the real program in a process of its own, as `npm start` does; kills it after the test if it still runs. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(env: Record<string, string>) {
   const { child, output } = launch(env, 'main.ts', []);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -85,7 +88,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     });
     child.once('exit', () => reject(new Error(`The server did not start: ${output.stderr}`)));
   });
-  return { process: child, url, output };
+  const kill = () => child.kill('SIGKILL') && once(child, 'exit');
+  return { process: child, url, output, kill };
 }
 
 /** Runs a program of this folder, such as backup.ts, until it ends by itself; `input` is what is typed. */
@@ -117,11 +121,17 @@ export function postEnquiry(url: string, fields: Record<string, string> = {}, he
 
 /** Writes `text` to the port unchanged and returns all that comes back until the server closes the connection. */
 export async function sendRaw(port: number, text: string | Buffer): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  let response = '';
-  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk));
-  socket.on('error', () => {});
+  const { socket, received } = openSocket(port);
   socket.write(text);
   await once(socket, 'close');
-  return response;
+  return received();
+}
+
+/** Connects to the port; `received` returns all that has come back until now. A broken connection is no failure. */
+export function openSocket(port: number, allowHalfOpen = false) {
+  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
+  let response = '';
+  socket.on('error', () => {}).setEncoding('latin1');
+  socket.on('data', (chunk) => (response += chunk));
+  return { socket, received: () => response };
 }

@@ -21,7 +21,7 @@ CostSection.wake = [`stored:${projectKey}`] satisfies Wake[];
 
 /**
  * Flats and services to tick, and what they start at together. What is ticked is in the visitor's project, also before
- * this island is awake (start-project-buttons.ts). Without script the prices are on the cards below.
+ * this island is awake (project-controls.ts). Without script the prices are on the cards below.
  */
 export function CostSection({ heading, text, linkText, review }: View<'home'>['cost']) {
   const { project, change } = useProject();
@@ -47,7 +47,7 @@ export function CostSection({ heading, text, linkText, review }: View<'home'>['c
             <div role="status" className="min-h-[4lh] content-center sm:min-h-[5.5lh]">
               <CostTotal {...estimate} />
             </div>
-            <ButtonLink href={fixedPages.project.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
+            <ButtonLink href={fixedPages.planner.path} variant={estimate.lines.length > 0 ? 'default' : 'outline'} className="mt-5">
               {linkText} <Icon name="arrow-right" />
             </ButtonLink>
           </div>

@@ -9,15 +9,15 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
 import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
 import { AgreementSection } from './agreement-section.tsx';
-import { PriceListSection } from './price-list-section.tsx';
 import { ServiceBlocksSection } from './service-blocks-section.tsx';
+import { ServiceListSection } from './service-list-section.tsx';
 
 export function ServicesPage(page: View<'services'>) {
   return (
     <>
       <Letterhead />
       <PageHeading heading={page.hero.heading} text={page.hero.text} />
-      <PriceListSection groups={page.groups} services={page.services} />
+      <ServiceListSection groups={page.groups} services={page.services} />
       <div className="page pt-10 lg:pt-16 print:hidden">
         <Figures figures={page.figures} className="border-y border-line py-7" />
       </div>

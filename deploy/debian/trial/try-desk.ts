@@ -4,9 +4,7 @@
  */
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SaveRequest } from '#editor/actions.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
-import type { PublicationStatus } from '#editor/publication.ts';
+import type { OpenedFile, PublicationStatus, SaveRequest } from '#editor/shared/api-types.ts';
 
 const say = (what: unknown) => process.stdout.write(`${JSON.stringify(what)}\n`);
 const [, , file = ''] = process.argv;

@@ -3,7 +3,7 @@ import { saveFailures } from '#app/project/stored-project.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { ProjectService } from '#content-model/views.ts';
+import type { PriceListService } from '#content-model/views.ts';
 import { scheduleOf } from '#contract/estimate.ts';
 import { formatNumber, rupees } from '#contract/lib/format-number.ts';
 import { alternativePrices } from '#contract/project-text.ts';
@@ -12,7 +12,7 @@ import type { PlannerProps } from './planner-props.ts';
 import { SendLink } from './send-link.tsx';
 
 /** The total and its lines, beside the choices; below them what takes the place of single services. */
-export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'view' | 'failure'> & { estimate: ProjectEstimate }) {
+export function EstimateCard({ words, estimate, failure }: Pick<PlannerProps, 'words' | 'estimate' | 'failure'>) {
   const { lines, alternatives } = estimate;
   return (
     <section
@@ -20,7 +20,7 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
       className="border-t-2 border-brass bg-surface p-5 wrap-anywhere **:scroll-mt-40 sm:p-7 print:border-0 print:p-0"
     >
       <h3 id="estimate-heading" className="font-display text-subheading print:text-heading">
-        {view.estimate.heading}
+        {words.estimate.heading}
       </h3>
       {lines.length + alternatives.length === 0 && <p className="mt-3 text-ink-soft">Choose a service to see its starting price here.</p>}
       <Total estimate={estimate} />
@@ -31,15 +31,15 @@ export function EstimateCard({ view, estimate, failure }: Pick<PlannerProps, 'vi
           <EstimateTable estimate={estimate} />
         </>
       )}
-      {alternatives.length > 0 && <Alternatives words={lines.length > 0 && view.alternatives} services={alternatives} />}
+      {alternatives.length > 0 && <Alternatives words={lines.length > 0 && words.alternatives} services={alternatives} />}
       {lines.length === 0 && alternatives.length > 0 && !failure && <SendLink size="sm" />}
-      <p className="mt-5 text-small text-ink-soft">{view.estimate.text}</p>
+      <p className="mt-5 text-small text-ink-soft">{words.estimate.text}</p>
     </section>
   );
 }
 
 /** Services under one contract, which are never added up. `words` says so; only after single services. */
-function Alternatives({ words, services }: { words: PlannerProps['view']['alternatives'] | false; services: ProjectService[] }) {
+function Alternatives({ words, services }: { words: PlannerProps['words']['alternatives'] | false; services: PriceListService[] }) {
   return (
     <div className="mt-5 mb-4">
       {words && (
@@ -127,7 +127,7 @@ function EstimateTable({ estimate: { lines } }: { estimate: ProjectEstimate }) {
   );
 }
 
-function GoToArea({ slug, name }: ProjectService) {
+function GoToArea({ slug, name }: PriceListService) {
   return (
     <>
       <Button

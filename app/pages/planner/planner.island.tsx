@@ -1,4 +1,4 @@
-import page from 'virtual:content/planner';
+import planner from 'virtual:content/planner';
 import priceList from 'virtual:content/price-list';
 import { projectKey } from '#app/project/stored-project.ts';
 import { useProject } from '#app/project/use-project.ts';
@@ -12,7 +12,7 @@ import { ProjectSections } from './project-sections.tsx';
 import { SharedProject } from './shared-project.tsx';
 import { UnknownEntriesNotice } from './unknown-entries-notice.tsx';
 
-const view = { ...page, ...priceList };
+const content = { ...planner, priceList };
 
 Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 
@@ -20,14 +20,15 @@ Planner.wake = ['used', `stored:${projectKey}`] satisfies Wake[];
 export function Planner() {
   const { project: saved, change, replaceProject, failure } = useProject();
   const hash = useLocation('hash');
-  if (holdsProject(hash)) return <SharedProject view={view} project={saved} replaceProject={replaceProject} fragment={hash} />;
+  if (holdsProject(hash)) return <SharedProject {...content} own={saved} replaceProject={replaceProject} fragment={hash} />;
 
-  const project = withoutUnknownEntries(saved, view);
+  const project = withoutUnknownEntries(saved, content);
+  const estimate = estimateOf(priceList.services, project);
   return (
     <>
-      <UnknownEntriesNotice view={view} project={saved} change={change} />
-      <ProjectSections view={view} project={project} change={change} failure={failure} />
-      <EstimateBar {...estimateOf(view.services, project)} isSaved={!failure} />
+      <UnknownEntriesNotice saved={saved} known={project} remove={() => change((before) => withoutUnknownEntries(before, content))} />
+      <ProjectSections {...content} project={project} estimate={estimate} change={change} failure={failure} />
+      <EstimateBar {...estimate} isSaved={!failure} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { SectionHeading } from '#app/blocks/section-heading.tsx';
-import type { ProjectEstimate } from '#app/project/estimate-types.ts';
 import { FlatButtons } from '#app/project/flat-buttons.tsx';
 import { setArea, setService } from '#app/project/project-changes.ts';
 import { RangeText } from '#app/ui/range-text.tsx';
-import type { ProjectService } from '#content-model/views.ts';
+import type { PriceListService } from '#content-model/views.ts';
 import { estimateOf } from '#contract/estimate.ts';
 import { rupees } from '#contract/lib/format-number.ts';
 import { AreaField } from './area-field.tsx';
@@ -12,17 +11,20 @@ import { EstimateCard } from './estimate-card.tsx';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The services to choose from, trade by trade, and beside them what they start at together. */
-export function ChoiceSection({ view, project, change, failure, estimate }: PlannerProps & { estimate: ProjectEstimate }) {
+export function ChoiceSection({ words, trades, priceList, project, estimate, change, failure }: PlannerProps) {
   // Only alternatives, which take the place of single services, have no trade.
-  const groups = [...view.trades, undefined]
-    .map((trade) => ({ legend: trade ?? view.alternatives.heading, services: view.services.filter((service) => service.trade === trade) }))
+  const groups = [...trades, undefined]
+    .map((trade) => ({
+      legend: trade ?? words.alternatives.heading,
+      services: priceList.services.filter((service) => service.trade === trade),
+    }))
     .filter(({ services }) => services.length > 0);
   return (
     <section aria-labelledby="choice-heading" className={`bg-sunken ${project.services.length === 0 ? 'no-print' : ''}`}>
       <div className="page pt-7 pb-(--section) lg:pt-16 print:pt-2">
         <div className="no-print">
-          <SectionHeading id="choice-heading" heading={view.choice.heading} text={view.choice.text} />
-          {view.flats.length > 0 && <Flats view={view} project={project} change={change} />}
+          <SectionHeading id="choice-heading" heading={words.choice.heading} text={words.choice.text} />
+          {priceList.flats.length > 0 && <Flats words={words.flats} priceList={priceList} project={project} change={change} />}
         </div>
         <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-12 lg:mt-12 lg:grid-cols-12 sheet:mt-0 sheet:block">
           <div className="no-print grid gap-8 lg:col-span-7">
@@ -36,7 +38,7 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
             ))}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-5">
-            <EstimateCard view={view} estimate={estimate} failure={failure} />
+            <EstimateCard words={words} estimate={estimate} failure={failure} />
           </div>
         </div>
       </div>
@@ -44,26 +46,28 @@ export function ChoiceSection({ view, project, change, failure, estimate }: Plan
   );
 }
 
+type FlatsProps = Pick<PlannerProps, 'priceList' | 'project' | 'change'> & { words: PlannerProps['words']['flats'] };
+
 /** Buttons that tick what a flat usually has, and what that comes to, which search engines read without a press. */
-function Flats({ view: { flats, flatWords, services }, project, change }: PlannerProps) {
+function Flats({ words, priceList: { flats, services }, project, change }: FlatsProps) {
   const sums = flats.map((flat) => `${flat.name} from ${rupees(estimateOf(services, flat).total ?? 0)}`);
   return (
     <fieldset className="mt-4 grid min-w-0 items-center gap-x-10 gap-y-3 border-t border-brass pt-4 lg:mt-10 lg:grid-cols-12">
-      <legend className="sr-only">{flatWords.heading}</legend>
+      <legend className="sr-only">{words.heading}</legend>
       <p aria-hidden="true" className="font-display text-subheading lg:col-span-4">
-        {flatWords.heading}
+        {words.heading}
       </p>
       <p className="flex flex-wrap gap-3 lg:col-span-8">
         <FlatButtons flats={flats} project={project} change={change} />
       </p>
       <p className="lg:col-span-8 lg:col-start-5">{`${sums.join(', ')}.`}</p>
-      <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{flatWords.text}</p>
+      <p className="max-w-[60ch] text-small text-ink-soft lg:col-span-8 lg:col-start-5">{words.text}</p>
     </fieldset>
   );
 }
 
 /** One service: its box, its price and timeline and, once it is chosen, its area. */
-function ServiceChoice({ service, project, change }: { service: ProjectService } & Pick<PlannerProps, 'project' | 'change'>) {
+function ServiceChoice({ service, project, change }: { service: PriceListService } & Pick<PlannerProps, 'project' | 'change'>) {
   const { slug, name, price, timeline, area, note } = service;
   const wanted = project.services.find((each) => each.slug === slug);
   /** From before its box was cleared, perhaps by mistake. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gallerySchema, homeSchema, serviceSchema, studioSchema } from '#content-model/schema.ts';
+import { formOf } from '#editor/form.ts';
+import type { FileContent } from './api-types.ts';
 import { changesBetween, describeChanges } from './field-changes.ts';
-import type { FileContent } from './file-text.ts';
-import { formOf } from './form.ts';
 
 const home = formOf(homeSchema);
 const service = formOf(serviceSchema);

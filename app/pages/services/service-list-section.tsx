@@ -5,7 +5,7 @@ import type { View } from '#content-model/views.ts';
 import { fixedPages } from '#contract/fixed-pages.ts';
 
 /** Every service with its price and timeline by group: the page's table of contents, and its price list on paper. */
-export function PriceListSection({ groups, services }: Pick<View<'services'>, 'groups' | 'services'>) {
+export function ServiceListSection({ groups, services }: Pick<View<'services'>, 'groups' | 'services'>) {
   return (
     <div className="page grid gap-y-8 md:gap-y-10">
       {groups.map((group, index) => (
@@ -23,7 +23,7 @@ export function PriceListSection({ groups, services }: Pick<View<'services'>, 'g
         </section>
       ))}
       <p className="no-print md:grid md:grid-cols-12 md:gap-x-10">
-        <ButtonLink href={fixedPages.project.path} variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
+        <ButtonLink href={fixedPages.planner.path} variant="link" className="md:col-span-9 md:col-start-4 md:justify-self-start">
           Choose what you need and add it up
         </ButtonLink>
       </p>

@@ -8,6 +8,8 @@ type Common = {
   label: string;
   help: string;
   optional: boolean;
+  /** It belongs to the photograph beside it. */
+  ofPhoto?: boolean | undefined;
 };
 
 export type PhotoField = Common & { kind: 'photo' | 'focus'; use: PhotoUse };

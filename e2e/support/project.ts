@@ -37,12 +37,12 @@ export const projectLink = (page: Page) => page.getByRole('banner').getByRole('l
 export const checkboxOf = (page: Page, { name }: Service) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name.replace(/[^\p{L}\d ]/gu, '.')} *(from|, as)`) });
 
-export const estimateRegion = (page: Page) => page.getByRole('region', { name: content.projectPage.estimate.heading });
+export const estimateRegion = (page: Page) => page.getByRole('region', { name: content.planner.estimate.heading });
 
 /** The line above the form that the planner's "Send" leads to. */
 export const projectLine = (page: Page) => page.locator('#your-project');
 
-export const savedPictures = (page: Page) => page.getByRole('region', { name: content.projectPage.pictures.heading }).getByRole('listitem');
+export const savedPictures = (page: Page) => page.getByRole('region', { name: content.planner.pictures.heading }).getByRole('listitem');
 
 /** The project that this browser stores. */
 export function projectInStorage(page: Page): Promise<Project | null> {

@@ -8,7 +8,7 @@ import { scheduleOf } from '#contract/estimate.ts';
  * The chosen services one after another, each with a bar: solid for the days it takes at least, pale for those it may
  * take. There is nothing to show before one is chosen.
  */
-export function ScheduleSection({ heading, text, estimate }: View<'project'>['schedule'] & { estimate: ProjectEstimate }) {
+export function ScheduleSection({ heading, text, estimate }: View<'planner'>['words']['schedule'] & { estimate: ProjectEstimate }) {
   const { bars, max, dayRange } = scheduleOf(estimate);
   if (bars.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { projectLimits } from '#contract/limits.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The saved pictures, each with a note. Removing a picture removes its note. */
-export function PicturesSection({ view, project, change }: PlannerProps) {
+export function PicturesSection({ words, savable, suggested, project, change }: PlannerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = project.pictures.length === 0;
 
@@ -34,14 +34,14 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
     <section aria-labelledby="pictures-heading" className={`page break-inside-avoid py-(--section) ${isEmpty ? 'no-print' : ''}`}>
       <SectionHeading
         id="pictures-heading"
-        heading={view.pictures.heading}
-        text={project.pictures.length > 0 ? <span className="no-print">{view.pictures.text}</span> : undefined}
+        heading={words.pictures.heading}
+        text={project.pictures.length > 0 ? <span className="no-print">{words.pictures.text}</span> : undefined}
       />
       {isEmpty && (
         // The first save removes the suggestions, and with them the save button that had the focus.
         // biome-ignore lint/a11y: the buttons inside are what is pressed
         <div onClick={() => requestAnimationFrame(() => list.current?.querySelector('a')?.focus())}>
-          <SuggestedPictures view={view} />
+          <SuggestedPictures text={words.pictures.empty} pictures={savable.filter(({ photo }) => suggested.includes(photo))} />
         </div>
       )}
       <ul
@@ -52,7 +52,7 @@ export function PicturesSection({ view, project, change }: PlannerProps) {
           <SavedPicture
             key={photo}
             // There is one: the planner shows no others (known-entries.ts).
-            picture={view.savable.find((each) => each.photo === photo) as SavablePicture}
+            picture={savable.find((each) => each.photo === photo) as SavablePicture}
             note={note}
             setNote={(typed) => setNote(photo, typed)}
             remove={() => remove(photo, index)}
@@ -98,20 +98,18 @@ function SavedPicture({ picture, note, setNote, remove }: SavedPictureProps) {
 }
 
 /** Pictures to begin with; app/project/start-project-buttons.ts saves them. */
-function SuggestedPictures({ view: { pictures, suggested, savable } }: Pick<PlannerProps, 'view'>) {
+function SuggestedPictures({ text, pictures }: { text: string; pictures: SavablePicture[] }) {
   return (
     <>
-      <p className="mt-4 max-w-[56ch] text-ink-soft">{pictures.empty}</p>
+      <p className="mt-4 max-w-[56ch] text-ink-soft">{text}</p>
       <ul className={gridClass}>
-        {savable
-          .filter(({ photo }) => suggested.includes(photo))
-          .map((picture) => (
-            <li key={picture.photo} className="relative first:max-md:col-span-2 first:max-[20rem]:col-span-1">
-              <Photo picture={picture} sizes="(min-width: 48rem) 30vw, 44vw" />
-              <SaveButton picture={picture} />
-              <PictureTitle {...picture} />
-            </li>
-          ))}
+        {pictures.map((picture) => (
+          <li key={picture.photo} className="relative first:max-md:col-span-2 first:max-[20rem]:col-span-1">
+            <Photo picture={picture} sizes="(min-width: 48rem) 30vw, 44vw" />
+            <SaveButton picture={picture} />
+            <PictureTitle {...picture} />
+          </li>
+        ))}
       </ul>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={fixedPages.gallery.path} variant="outline">

@@ -1,5 +1,4 @@
 import { isEmpty } from '#app/project/stored-project.ts';
-import { estimateOf } from '#contract/estimate.ts';
 import { BriefSection } from './brief-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -8,21 +7,20 @@ import { ScheduleSection } from './schedule-section.tsx';
 
 /** All of a project. On paper and in `data-sheet` the variant `sheet` (app.css) leaves out what is not chosen. */
 export function ProjectSections(props: PlannerProps) {
-  const { view, project } = props;
-  const estimate = estimateOf(view.services, project);
+  const { words, project, estimate } = props;
   return (
     // On paper the sections are closer together, so that a whole home is two sheets.
     <div className="print:[--section:4mm]">
       {!isEmpty(project) && (
         <h1 data-brief className="mb-4 hidden font-display text-title print:block">
-          {view.hero.heading}
+          {words.hero.heading}
           <span className="mt-1 block font-text text-small text-ink-soft">
             {new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' }).format(new Date())}
           </span>
         </h1>
       )}
-      <ChoiceSection {...props} estimate={estimate} />
-      <ScheduleSection {...view.schedule} estimate={estimate} />
+      <ChoiceSection {...props} />
+      <ScheduleSection {...words.schedule} estimate={estimate} />
       <PicturesSection {...props} />
       <BriefSection {...props} />
     </div>

@@ -7,19 +7,19 @@ import { Planner } from './planner.island.tsx';
 import { PriceTable } from './price-table.tsx';
 
 /** The planner; without script, and on paper while nothing is chosen, a table of all prices. */
-export function ProjectPage(view: View<'project'>) {
+export function PlannerPage({ words }: View<'planner'>) {
   return (
     <div className="group">
       <Letterhead />
       <div className="print:group-has-data-brief:hidden">
-        <PageHeading heading={view.hero.heading} text={view.hero.text} />
+        <PageHeading heading={words.hero.heading} text={words.hero.text} />
       </div>
       <div className="needs-script">
         <Island of={Planner} props={{}} />
       </div>
-      <p className="without-script page pb-12 text-lead">{view.withoutScript}</p>
+      <p className="without-script page pb-12 text-lead">{words.withoutScript}</p>
       <div className="in-data-script:hidden print:block! print:group-has-data-brief:hidden!">
-        <PriceTable {...view.prices} services={priceList.services} />
+        <PriceTable {...words.prices} services={priceList.services} />
       </div>
     </div>
   );

@@ -1,11 +1,8 @@
 import { childKeyPath } from '#content-model/problems.ts';
+import type { FieldChange, FileContent } from './api-types.ts';
 import { bodyLabel, nameOf } from './field-names.ts';
-import type { FileContent } from './file-text.ts';
 import { type FormField, isMapping, nameOfEntry } from './form-field.ts';
 import { pairEntries } from './pair-entries.ts';
-
-/** A field that differs. `before` is empty if it is new, `after` if it is gone. */
-export type FieldChange = { name: string; before: string; after: string };
 
 /** Returns the fields that differ between two versions of a file; null if the file is missing. */
 export function changesBetween(form: FormField, before: FileContent | null, after: FileContent | null): FieldChange[] {

@@ -1,9 +1,9 @@
 import { RangeText } from '#app/ui/range-text.tsx';
 import { QuietLink } from '#app/ui/text-link.tsx';
-import type { ProjectService, View } from '#content-model/views.ts';
+import type { PriceListService, View } from '#content-model/views.ts';
 
 /** Every starting price and timeline: what the page says without script, and on paper before anything is chosen. */
-export function PriceTable({ heading, text, services }: View<'project'>['prices'] & { services: ProjectService[] }) {
+export function PriceTable({ heading, text, services }: View<'planner'>['words']['prices'] & { services: PriceListService[] }) {
   return (
     <section aria-labelledby="prices-heading" className="page pb-(--section)">
       <h2 id="prices-heading" className="font-display text-heading">
@@ -35,7 +35,7 @@ export function PriceTable({ heading, text, services }: View<'project'>['prices'
 }
 
 /** On phones the timeline is below the price. */
-function Row({ name, path, price, timeline, area }: ProjectService) {
+function Row({ name, path, price, timeline, area }: PriceListService) {
   return (
     <tr className="border-t border-line align-baseline break-inside-avoid">
       <th scope="row" className="py-2.5 pr-4 print:py-1">

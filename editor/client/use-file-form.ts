@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '#content-model/problems.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
-import type { Version } from '#editor/history.ts';
-import type { OpenedFile } from '#editor/opened-file.ts';
+import type { OpenedFile, Version } from '#editor/shared/api-types.ts';
 import { type ApiError, api, revalidateAll } from './api.ts';
 import { type FileDraft, mergeDraft, savedIn, startOf, writeDraft } from './file-draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -35,7 +34,7 @@ function useAttempt(first: () => Attempt) {
 
 /** What is typed into a file's form, and how it is saved or thrown away. */
 function useTypedFile(file: string, openedFile: OpenedFile) {
-  const { draft, latest, dirty, isKept, put } = useDraft(file, openedFile);
+  const { draft, latest, isUnsaved, hasRoom, put } = useDraft(file, openedFile);
   const [isNew, setIsNew] = useState(openedFile.isNew);
   const { attempt, setAttempt, attemptTo } = useAttempt(() => {
     const { conflicts } = mergeDraft(draft, openedFile);
@@ -50,7 +49,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
   }
 
   function bringBack(version: Partial<FileDraft>) {
-    if (dirty && !confirm('Replace what you have changed and not saved?')) return;
+    if (isUnsaved && !confirm('Replace what you have changed and not saved?')) return;
     change(version);
     setAttempt({ problems: [], status: 'The earlier version is in the form. Save to bring it back.' });
   }
@@ -99,7 +98,7 @@ function useTypedFile(file: string, openedFile: OpenedFile) {
     return isYours;
   }
 
-  return { draft, dirty, isKept, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
+  return { draft, isUnsaved, hasRoom, isNew, attempt, attemptTo, change, bringBack, discard, saveTyped };
 }
 
 function replaceQuestion(last: Version | undefined, conflicts: string): string {
@@ -108,7 +107,7 @@ function replaceQuestion(last: Version | undefined, conflicts: string): string {
 }
 
 /** What is typed into a file's form, with what can be done with it. */
-export function useOpenFile({ file, title, openedFile }: { file: string; title: string; openedFile: OpenedFile }) {
+export function useFileForm({ file, title, openedFile }: { file: string; title: string; openedFile: OpenedFile }) {
   const { attemptTo, saveTyped, ...typed } = useTypedFile(file, openedFile);
   const [shownPage, setShownPage] = useState<ShownPage>();
 
@@ -118,7 +117,7 @@ export function useOpenFile({ file, title, openedFile }: { file: string; title: 
   }
 
   async function preview() {
-    if ((typed.dirty || typed.isNew) && !(await saveTyped())) return;
+    if ((typed.isUnsaved || typed.isNew) && !(await saveTyped())) return;
     await attemptTo(async () => {
       const { url } = await api.preview();
       setShownPage((last) => ({ url: url + openedFile.pagePath, buildNumber: (last?.buildNumber ?? 0) + 1 }));

@@ -6,7 +6,6 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { CharacterCount } from '#app/ui/form/character-count.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { estimateOf } from '#contract/estimate.ts';
 import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
 import { whatsappLink } from '#contract/message-links.ts';
@@ -17,12 +16,12 @@ import { SendLink } from './send-link.tsx';
 
 /** The notes, and how to send, share or print the project. */
 export function BriefSection(props: PlannerProps) {
-  const { view, project, failure } = props;
+  const { words, project, estimate, failure } = props;
   return (
     <div className={`bg-sunken ${project.notes.trim() ? '' : 'no-print'}`}>
       <div className="page grid gap-x-10 gap-y-12 py-(--section) lg:grid-cols-12 print:block">
         <div className="hidden sheet:block lg:col-span-12">
-          <h2 className="font-display text-heading">{view.notes.heading}</h2>
+          <h2 className="font-display text-heading">{words.notes.heading}</h2>
           <p className="mt-3 max-w-[64ch] whitespace-pre-line wrap-anywhere">{project.notes}</p>
         </div>
         <div className="no-print lg:col-span-6">
@@ -30,9 +29,9 @@ export function BriefSection(props: PlannerProps) {
         </div>
         <section aria-labelledby="brief-heading" className="no-print lg:col-span-5 lg:col-start-8">
           <h2 id="brief-heading" className="font-display text-subheading">
-            {view.brief.heading}
+            {words.brief.heading}
           </h2>
-          <p className="mt-3 max-w-[48ch] text-ink-soft">{view.brief.text}</p>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">{words.brief.text}</p>
           {failure === 'blocked' && (
             <p className="mt-4 border-l-4 border-danger pl-3 text-small">
               This browser cannot save your project. The link holds all of it: copy it before you leave.
@@ -43,7 +42,7 @@ export function BriefSection(props: PlannerProps) {
               Save a picture, choose a service or write a note, and you can send, share and print it from here.
             </p>
           ) : (
-            failure !== 'full' && <Actions view={view} project={project} isSaved={!failure} />
+            failure !== 'full' && <Actions project={project} estimate={estimate} isSaved={!failure} />
           )}
         </section>
       </div>
@@ -51,7 +50,7 @@ export function BriefSection(props: PlannerProps) {
   );
 }
 
-function NotesField({ view, project, change, failure }: PlannerProps) {
+function NotesField({ words, project, change, failure }: PlannerProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const setNotes = (text: string) => change((before) => ({ ...before, notes: text }));
   // Notes that were typed before the script ran come after the stored ones, unless the browser has filled those in.
@@ -65,11 +64,11 @@ function NotesField({ view, project, change, failure }: PlannerProps) {
     <Field
       id="project-notes"
       name="notes"
-      label={view.notes.heading}
+      label={words.notes.heading}
       size="section"
       hint={
         <>
-          {view.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} cut />
+          {words.notes.text} <CharacterCount text={project.notes} max={projectLimits.notes.max} cut />
         </>
       }
       error={failure === 'full' ? 'Your notes are too long to be sent: shorten one of them, here or at a picture' : undefined}
@@ -89,9 +88,9 @@ function NotesField({ view, project, change, failure }: PlannerProps) {
   );
 }
 
-function Actions({ view, project, isSaved }: Pick<PlannerProps, 'view' | 'project'> & { isSaved: boolean }) {
+function Actions({ project, estimate, isSaved }: Pick<PlannerProps, 'project' | 'estimate'> & { isSaved: boolean }) {
   const link = projectUrl(project, location.origin);
-  const from = startingPrices(estimateOf(view.services, project));
+  const from = startingPrices(estimate);
   return (
     <div className="mt-7 grid gap-3">
       <p className="border-l-4 border-success pl-3 text-small empty:hidden">

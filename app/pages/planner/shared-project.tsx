@@ -6,19 +6,20 @@ import { isEmpty, type SaveFailure, saveFailures } from '#app/project/stored-pro
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import { estimateOf } from '#contract/estimate.ts';
 import { type Project, projectSchema } from '#contract/project.ts';
 import { decodeProject } from '#contract/project-link.ts';
 import { withoutUnknownEntries } from './known-entries.ts';
-import type { PlannerProps } from './planner-props.ts';
+import type { PlannerContent } from './planner-props.ts';
 import { ProjectSections } from './project-sections.tsx';
 
 type ReplaceProject = (project: Project) => SaveFailure | undefined;
-type SharedProjectProps = Pick<PlannerProps, 'view' | 'project'> & { replaceProject: ReplaceProject; fragment: string };
+type SharedProjectProps = PlannerContent & { own: Project; replaceProject: ReplaceProject; fragment: string };
 
 /** The project that a link holds: shown first, and kept on this device only if the visitor says so. */
-export function SharedProject({ view, project: own, replaceProject, fragment }: SharedProjectProps) {
+export function SharedProject({ own, replaceProject, fragment, ...content }: SharedProjectProps) {
   const decoded = decodeProject(fragment);
-  const shared = decoded.project && withoutUnknownEntries(decoded.project, view);
+  const shared = decoded.project && withoutUnknownEntries(decoded.project, content);
 
   if (!decoded.project || !shared || isEmpty(shared)) {
     return <BrokenLinkMessage problem={decoded.problem ?? 'Nothing in this link is on this website any more.'} />;
@@ -36,7 +37,7 @@ export function SharedProject({ view, project: own, replaceProject, fragment }: 
       </div>
       <div data-sheet>
         {/* What is shared is not stored before the visitor keeps it. */}
-        <ProjectSections view={view} project={shared} change={() => {}} />
+        <ProjectSections {...content} project={shared} estimate={estimateOf(content.priceList.services, shared)} change={() => {}} />
       </div>
     </section>
   );
