@@ -64,7 +64,7 @@ async function renderPage(server: ViteDevServer, page: SitePage): Promise<string
     fonts: [],
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: client }),
     speculationRules: '{}',
-    countsUse: false,
+    isUseCounted: false,
   });
   return server.transformIndexHtml(page.path, html);
 }

@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** In pixels; the angle is that of the width, in degrees. */
-export const cropSize = { width: 1280, height: 853, angle: 84 };
+export const panoramaCropSize = { width: 1280, height: 853, angle: 84 };
 
-/** An ordinary picture cut from an equirectangular panorama, level, `toward` degrees to the right of its middle. */
-export async function panoramaCrop(panorama: Buffer, toward: number): Promise<Sharp> {
+/** An ordinary picture cut from an equirectangular panorama, level, `yaw` degrees to the right of its middle. */
+export async function panoramaCrop(panorama: Buffer, yaw: number): Promise<Sharp> {
   const { data, info } = await sharp(panorama).autoOrient().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = cropSize;
+  const { width, height } = panoramaCropSize;
   const out = Buffer.alloc(width * height * 3);
-  const distance = width / 2 / Math.tan((cropSize.angle / 360) * Math.PI);
+  const distance = width / 2 / Math.tan((panoramaCropSize.angle / 360) * Math.PI);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [right, down] = [x + 0.5 - width / 2, y + 0.5 - height / 2];
-      const longitude = Math.atan2(right, distance) / (2 * Math.PI) + toward / 360 + 0.5;
+      const longitude = Math.atan2(right, distance) / (2 * Math.PI) + yaw / 360 + 0.5;
       const latitude = Math.atan2(down, Math.hypot(right, distance)) / Math.PI + 0.5;
       mixPixels(data, info, longitude * info.width - 0.5, latitude * info.height - 0.5, out, (y * width + x) * 3);
     }

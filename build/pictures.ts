@@ -11,17 +11,17 @@ import type { PreparedPhotos } from '#content-model/site-content.ts';
 import { photoPath } from '#content-model/source-files.ts';
 import { formatCount } from '#contract/lib/format-number.ts';
 import {
-  cropName,
-  type Focus,
+  type FocalPoint,
   type PictureFiles,
   type PortraitFiles,
+  panoramaCropName,
   panoramaWidths,
   pictureFileName,
   type Widths,
 } from '#contract/picture-files.ts';
 import { cacheRoot, digestOf, writeAtomically } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
-import { cropSize, panoramaCrop } from './panorama-crop.ts';
+import { panoramaCrop, panoramaCropSize } from './panorama-crop.ts';
 
 /** How the files are made. A change makes every picture anew, as all of it is part of the hash in the names. */
 const encoding = {
@@ -46,7 +46,7 @@ const encoding = {
   ordinary: { avif: [400, 640, 960, 1280, 1600, 2000], jpeg: [800, 1600] },
   panorama: { avif: panoramaWidths, jpeg: [panoramaWidths[0]] },
   // An ordinary picture cut from a panorama, up to where that is sharp.
-  crop: { size: cropSize, avif: [640, 1280], jpeg: [800] },
+  crop: { size: panoramaCropSize, avif: [640, 1280], jpeg: [800] },
 };
 const encodingText = JSON.stringify(encoding);
 
@@ -56,8 +56,8 @@ export const pictureCache = path.join(cacheRoot, 'pictures');
 /** What content asks for: a photograph, its portrait around a point, a panorama, or the crop of that in one direction. */
 export type PictureRequest = { photo: string } & (
   | { kind: 'ordinary' | 'panorama' }
-  | { kind: 'portrait'; focus: Focus }
-  | { kind: 'crop'; toward: number }
+  | { kind: 'portrait'; focus: FocalPoint }
+  | { kind: 'crop'; yaw: number }
 );
 
 /**
@@ -100,7 +100,7 @@ async function newJob(root: string, request: PictureRequest): Promise<Job> {
   const { photo, kind } = request;
   const file = photoPath(root, photo);
   const hash = digestOf(await readFile(file), encodingText, JSON.stringify(kind === 'portrait' ? request.focus : ''));
-  const key = kind === 'crop' ? cropName(photo, request.toward) : photo;
+  const key = kind === 'crop' ? panoramaCropName(photo, request.yaw) : photo;
   const name = `${key}-${kind === 'portrait' ? 'portrait-' : ''}${hash.slice(0, 8)}`;
   return { ...request, key, name, file, record: path.join(pictureCache, `${name}.json`) };
 }
@@ -123,7 +123,7 @@ async function makePicture(job: Exclude<Job, { kind: 'portrait' }>, data: Buffer
   const { name } = job;
   const { jpeg, largeJpeg } = encoding;
   const widths = encoding[job.kind];
-  const image = job.kind === 'crop' ? await panoramaCrop(data, job.toward) : sharp(data).autoOrient();
+  const image = job.kind === 'crop' ? await panoramaCrop(data, job.yaw) : sharp(data).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
   const files = { name, avif: fittingWidths(widths.avif, width), jpeg: fittingWidths(widths.jpeg, width), width, height };
   for (const size of files.avif) await save(name, size, 'avif', await encode(image.clone().resize(size), size));
@@ -134,7 +134,7 @@ async function makePicture(job: Exclude<Job, { kind: 'portrait' }>, data: Buffer
   return { ...files, tone: await tone(image) };
 }
 
-async function makePortrait(name: string, data: Buffer, focus: Focus): Promise<PortraitFiles> {
+async function makePortrait(name: string, data: Buffer, focus: FocalPoint): Promise<PortraitFiles> {
   const { portrait } = encoding;
   const { autoOrient } = await sharp(data).metadata();
   const square = focalCrop(autoOrient, portrait.shape, focus);

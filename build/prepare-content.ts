@@ -18,7 +18,7 @@ export async function prepareContent(root: string): Promise<PreparedContent> {
   const portraits: PictureRequest[] = focus ? [{ photo: picture.photo, kind: 'portrait', focus }] : [];
   const places = loaded.walks.items.flatMap((walk) => walk.places);
   const crops = places.flatMap(({ photo, directions }) =>
-    directions.map(({ toward }): PictureRequest => ({ photo, kind: 'crop', toward })),
+    directions.map(({ toward }): PictureRequest => ({ photo, kind: 'crop', yaw: toward })),
   );
   const panoramas = new Set(places.map(({ photo }) => photo));
   const originals = [...names].map((photo): PictureRequest => ({ photo, kind: panoramas.has(photo) ? 'panorama' : 'ordinary' }));

@@ -21,7 +21,7 @@ export async function prerenderPages({ pages, content, manifest, dist, renderDoc
     fonts: preloadedFonts.map((name) => bundledPath(manifest, name)),
     script: await bundleScript('app/entry/early.ts', { __ENTRY__: bundledPath(manifest, 'app/entry/client.ts') }),
     speculationRules,
-    countsUse: isUseCounted(content.studio),
+    isUseCounted: isUseCounted(content.studio),
   };
 
   for (const page of pages) {

@@ -5,7 +5,7 @@ import type { SitePage } from '#content-model/pages.ts';
 import type { PictureFacts } from '#content-model/schema.ts';
 import { socialCardPath, socialCardSize } from '#content-model/social-card.ts';
 import { photoPath } from '#content-model/source-files.ts';
-import type { Focus } from '#contract/picture-files.ts';
+import type { FocalPoint } from '#contract/picture-files.ts';
 import { cached } from './cache.ts';
 import { focalCrop } from './focal-crop.ts';
 
@@ -37,7 +37,7 @@ async function cardFile(root: string, { photo, focus }: PictureFacts): Promise<B
 }
 
 /** The photograph cropped around its focal point, at the best quality that is small enough. */
-async function crop(original: Buffer, focus: Focus): Promise<Buffer> {
+async function crop(original: Buffer, focus: FocalPoint): Promise<Buffer> {
   const { size, maxBytes, jpeg, step, leastQuality } = encoding;
   const { autoOrient } = await sharp(original).metadata();
   const card = sharp(original)

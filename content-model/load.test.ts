@@ -404,7 +404,7 @@ describe('a mistake in the files stops the build and is named', () => {
 
   test.each(['order', 'title', 'intro'])('two services with one %s', (field) => {
     const { root, setFact } = copyWithServices();
-    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, field, field === 'order' ? 99 : 'The same');
+    for (const service of ['one', 'three']) setFact(`content/services/${service}.md`, field, field === 'order' ? 98_765 : 'The same');
     expect(loadProblems(root)).toEqual([
       expect.objectContaining({ keyPath: field, message: expect.stringMatching(/used twice, also in content\/services\/\w+\.md/) }),
     ]);

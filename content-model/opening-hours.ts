@@ -1,4 +1,5 @@
 import { clockTime } from '#contract/lib/clock-time.ts';
+import { runsOf } from '#contract/lib/runs-of.ts';
 import { typeset } from './typeset.ts';
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -12,8 +13,11 @@ export function openingHoursText({ days, opens = '', closes = '', label }: Openi
 
 /** 'Mon-Thu, Sat, Sun': three days or more that follow each other are a range. */
 function daysText(days: readonly string[]): string {
-  // A day that is closed is empty, so it leaves two spaces, at which the week is split.
-  const week = weekdays.map((day) => (days.includes(day) ? day.slice(0, 3) : '')).join(' ');
-  const runs = week.trim().split(/ {2,}/);
-  return runs.map((run) => run.replace(/ .+ /, '-').replace(' ', ', ')).join(', ');
+  const runs = runsOf(weekdays, (day) => days.includes(day)).filter(([day = '']) => days.includes(day));
+  return runs.map(runText).join(', ');
+}
+
+function runText(days: string[]): string {
+  const names = days.map((day) => day.slice(0, 3));
+  return names.length > 2 ? `${names[0]}-${names.at(-1)}` : names.join(', ');
 }

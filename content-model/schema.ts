@@ -298,7 +298,7 @@ export const homeSchema = z.strictObject({
       headline: text,
       text,
       picture: picture('homeHero'),
-      portraitFocus: focusFor('homeHeroOnPhone').optional().meta({ title: 'Focus on a phone held upright' }),
+      portraitFocus: focusFor('homeHeroPortrait').optional().meta({ title: 'Focus on a phone held upright' }),
       figures: z.array(figure).length(3),
     })
     .meta(firstScreenMeta),

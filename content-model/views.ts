@@ -1,8 +1,7 @@
 /** What each page shows. The build renders the pages with these; the props of an island are also in the page, as JSON. */
-
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
 import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/page-paths.ts';
-import { cropName, type Picture, type PictureFiles } from '#contract/picture-files.ts';
+import { type Picture, type PictureFiles, panoramaCropName } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';
 import { openingHoursText } from './opening-hours.ts';
@@ -248,16 +247,23 @@ export function walkView(content: SiteContent, walk: WithFiles<Walk>) {
     ...walk,
     intro: content.walks.intro,
     services: servicesOf(content, walk),
-    places: walk.places.map(({ standIn, photo, directions, ...place }) => ({
+    places: walk.places.map(({ standIn, photo, directions, ways, things, ...place }) => ({
       ...place,
       files: pictureFiles(photo, photos),
-      directions: directions.map(({ linkText, ...direction }) => ({
-        toward: direction.toward,
-        linkText,
+      directions: directions.map((direction) => ({
+        yaw: direction.toward,
+        linkText: direction.linkText,
         picture: directionPicture(photo, direction, photos),
       })),
+      ways: ways.map(withAngles),
+      things: things.map(withAngles),
     })),
   };
+}
+
+/** The terms of panoramas in place of those that the owner reads. */
+function withAngles<Marker extends { toward: number; above: number }>({ toward: yaw, above: pitch, ...marker }: Marker) {
+  return { ...marker, yaw, pitch };
 }
 
 /** The last direction of the last place: the walk's own picture was taken near its first. */
@@ -268,7 +274,7 @@ function lastDirectionPicture({ places }: WithFiles<Walk>, photos: PreparedPhoto
 
 /** The ordinary picture that the build cuts from a panorama. */
 function directionPicture(panorama: string, { toward, alt }: { toward: number; alt: string }, photos: PreparedPhotos): Picture {
-  const photo = cropName(panorama, toward);
+  const photo = panoramaCropName(panorama, toward);
   return { ...pictureFiles(photo, photos), photo, alt, focus: { x: 50, y: 50 } };
 }
 

@@ -21,27 +21,27 @@ export type PictureFiles = PortraitFiles & { jpeg: Widths; width: number; height
 export type Picture = PictureFiles & {
   photo: string;
   alt: string;
-  focus: Focus;
+  focus: FocalPoint;
   caption?: string | undefined;
-  portrait?: (PortraitFiles & { focus: Focus }) | undefined;
+  portrait?: (PortraitFiles & { focus: FocalPoint }) | undefined;
 };
 
 /** The point that a crop keeps, in per cent from the left and the top. */
-export type Focus = { x: number; y: number };
+export type FocalPoint = { x: number; y: number };
 
 /** Rounds a coordinate of a focal point to the steps for which app/styles/app.css has classes, five per cent each. */
-export function roundedFocus(percent: number): number {
+export function roundedFocalPoint(percent: number): number {
   return Math.round(percent / 5) * 5;
 }
 
-/** The file of a photograph or crop; `width` in pixels. */
+/** The file of a photograph; `width` in pixels. */
 export function pictureFileName(name: string, width: number, type: 'avif' | 'jpg'): string {
   return `${name}-${width}.${type}`;
 }
 
-/** The key of a crop that the build makes of a panorama, in degrees to the right of its middle. */
-export function cropName(photo: string, toward: number): string {
-  return `${photo}-at-${(toward + 360) % 360}`;
+/** The key of a crop that the build makes of a panorama, `yaw` degrees to the right of its middle. */
+export function panoramaCropName(photo: string, yaw: number): string {
+  return `${photo}-at-${(yaw + 360) % 360}`;
 }
 
 /** The `srcset` of all AVIF files; with `fewSizes` only of those in `fewWidths`, if there are any. */

@@ -14,7 +14,7 @@ import {
   savedPictures,
   storeProject,
 } from './support/project.ts';
-import { content, serviceOf } from './support/site.ts';
+import { content, onePageOfAKind } from './support/site.ts';
 import { toasts } from './support/toasts.ts';
 import { collectComplaints, holdRequests, untilAwake, visit } from './support/visitor.ts';
 
@@ -60,8 +60,7 @@ test.describe('Saving', () => {
   });
 
   test('every photograph of a service page can be saved, each under a name of its own', async ({ page }) => {
-    for (const pattern of ['room', 'article', 'capabilities'] as const) {
-      const service = serviceOf(pattern);
+    for (const service of services.filter(({ path }) => onePageOfAKind.includes(path))) {
       await visit(page, service.path);
       const shown = picturesOf(service);
       for (const { photo } of shown) await expect(saveButton(page, titleOf(photo)).first()).toBeVisible();

@@ -9,6 +9,10 @@ const path = walkPath(walk?.slug ?? '');
 const [first, second] = walk?.places ?? [];
 const firstView = first?.directions[0]?.toward ?? 0;
 const inView = '[data-walk-view]';
+/** Directions that have a marker of the tests' own: it shows where the view looks. The first is that of the first view. */
+const turns = Array.from({ length: 18 }, (_, index) => firstView + index * 20);
+const allDirections = content.walks.items.flatMap(({ places }) => places.flatMap(({ directions }) => directions));
+const markedDirections = [...turns, ...allDirections.map(({ toward }) => toward)];
 
 test.skip(!walk, 'Content has no walk.');
 
@@ -30,7 +34,10 @@ test('Nothing of a walk is fetched before somebody walks in, and then the smalle
 });
 
 test.describe('With the smaller picture only', () => {
-  test.beforeEach(({ page }) => page.addInitScript(pretendSaveData));
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(pretendSaveData);
+    await page.addInitScript(addMarkers, markedDirections);
+  });
 
   test('I turn by keyboard, by dragging and by the buttons; the view says what is ahead, and is printed', async ({ page }) => {
     await visit(page, path);
@@ -38,17 +45,17 @@ test.describe('With the smaller picture only', () => {
     await page.keyboard.press('Enter');
     const view = page.locator(inView);
     await expect(view).toBeFocused();
-    await expect(view).toHaveAttribute('data-yaw', String((firstView + 360) % 360));
+    await expect.poll(() => fromMiddle(page, firstView)).toBe(0);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(view).toHaveAttribute('data-yaw', String((firstView + 400) % 360));
+    await expect.poll(() => fromMiddle(page, firstView + 40)).toBe(0);
     await page.keyboard.press('ArrowLeft');
-    await expect(view).toHaveAttribute('data-yaw', String((firstView + 380) % 360));
-    const fov = Number(await view.getAttribute('data-fov'));
+    await expect.poll(() => fromMiddle(page, firstView + 20)).toBe(0);
+    const right = await fromMiddle(page, firstView + 40);
     await page.keyboard.press('+');
-    await expect.poll(async () => Number(await view.getAttribute('data-fov'))).toBeLessThan(fov);
+    await expect.poll(() => fromMiddle(page, firstView + 40)).toBeGreaterThan(right);
     await page.keyboard.press('-');
-    await expect(view).toHaveAttribute('data-fov', String(fov));
+    await expect.poll(() => fromMiddle(page, firstView + 40)).toBe(right);
     await expect(page.getByText(first?.directions[0]?.alt as string).and(page.getByRole('status'))).toBeAttached();
 
     const { x, y, width } = (await view.boundingBox()) as { x: number; y: number; width: number };
@@ -56,12 +63,10 @@ test.describe('With the smaller picture only', () => {
     await page.mouse.down();
     await page.mouse.move(x + width / 4, y + 60, { steps: 4 });
     await page.mouse.up();
-    // Degrees to the right of where the keyboard ended.
-    const turned = async () => ((Number(await view.getAttribute('data-yaw')) - firstView + 520) % 360) - 180;
-    await expect.poll(turned).toBeGreaterThan(10);
-    const before = Number(await view.getAttribute('data-yaw'));
+    await expect.poll(() => fromMiddle(page, firstView + 40)).toBeLessThan(right - 100);
+    const dragged = await fromMiddle(page, firstView + 40);
     await page.getByRole('button', { name: 'Turn right' }).click();
-    await expect(view).toHaveAttribute('data-yaw', String((before + 20) % 360));
+    await expect.poll(() => fromMiddle(page, firstView + 60)).toBe(dragged);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(`${inView} canvas`)).toBeVisible();
@@ -77,12 +82,14 @@ test.describe('With the smaller picture only', () => {
     await page.setViewportSize(across);
     await visit(page, path);
     await walkIn(page);
-    const fov = (await view.getAttribute('data-fov')) as string;
+    // 20 degrees as a part of the view's height.
+    const size = async () => (await fromMiddle(page, firstView + 20)) / ((await view.boundingBox())?.height as number);
+    const before = await size();
     await page.setViewportSize(upright);
-    await expect.poll(async () => Number(await view.getAttribute('data-fov'))).toBeGreaterThan(Number(fov));
+    await expect.poll(size).toBeLessThan(before - 0.05);
     await expect(view).toBeInViewport({ ratio: 0.99 });
     await page.setViewportSize(across);
-    await expect(view).toHaveAttribute('data-fov', fov);
+    await expect.poll(size).toBeCloseTo(before);
     await expect(view).toBeInViewport({ ratio: 0.99 });
   });
 
@@ -90,10 +97,10 @@ test.describe('With the smaller picture only', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.addInitScript(pretendSaveData);
+    await page.addInitScript(addMarkers, markedDirections);
     await visit(page, path);
     await walkIn(page);
-    const view = page.locator(inView);
-    const { x, y, width } = (await view.boundingBox()) as { x: number; y: number; width: number };
+    const { x, y, width } = (await page.locator(inView).boundingBox()) as { x: number; y: number; width: number };
     const session = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map((place, id) => ({ x: x + place, y: y + 50, id })) });
@@ -102,9 +109,8 @@ test.describe('With the smaller picture only', () => {
     for (const step of [1, 2, 3, 4]) await touch('touchMove', 40 + step, width - 40);
     await touch('touchEnd');
     await page.keyboard.press('ArrowRight');
-    // The first finger has moved by a degree.
-    const turned = async () => ((Number(await view.getAttribute('data-yaw')) - firstView + 540) % 360) - 180;
-    await expect.poll(async () => Math.round((await turned()) / 5)).toBe(4);
+    // The first finger has moved by four pixels.
+    await expect.poll(async () => Math.abs(await fromMiddle(page, firstView + 20))).toBeLessThan(10);
     await context.close();
   });
 
@@ -153,7 +159,7 @@ test.describe('With the smaller picture only', () => {
         const view = directions.at(-1) as { toward: number; alt: string };
         await viewButton(page, view.alt).press('Enter');
         await expect(page.getByRole('application', { name: alt })).toBeFocused();
-        await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((view.toward + 360) % 360));
+        await expect.poll(() => fromMiddle(page, view.toward)).toBe(0);
         await expect(page.getByText(view.alt).and(page.getByRole('status'))).toBeAttached();
       }
       await page.waitForLoadState('networkidle');
@@ -165,17 +171,18 @@ test.describe('With the smaller picture only', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     await walkIn(page);
-    const seen = await page.evaluate(async (selector) => {
-      const view = document.querySelector(selector) as HTMLElement;
-      const directions = new Set<string | undefined>();
+    const seen = await page.locator(inView).evaluate(async (view) => {
+      const marker = document.querySelector('[data-walk-markers]:not([hidden]) i') as HTMLElement;
+      const positions = new Set([marker.style.translate]);
       view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
       for (let frame = 0; frame < 40; frame++) {
         await new Promise(requestAnimationFrame);
-        directions.add(view.dataset.yaw);
+        positions.add(marker.style.translate);
       }
-      return [...directions];
-    }, inView);
-    expect(seen.filter((direction) => direction !== String((firstView + 360) % 360))).toEqual([String((firstView + 380) % 360)]);
+      return positions.size;
+    });
+    expect(seen).toBe(2);
+    expect(await fromMiddle(page, firstView + 20)).toBe(0);
   });
 
   test('A view that cannot be fetched says so; pressed again it opens', async ({ page }) => {
@@ -205,7 +212,7 @@ test.describe('With the smaller picture only', () => {
     await loseContext(page);
     await walkIn(page);
     await page.getByRole('button', { name: 'Turn right' }).click();
-    await expect(page.locator(inView)).toHaveAttribute('data-yaw', String((firstView + 380) % 360));
+    await expect.poll(() => fromMiddle(page, firstView + 20)).toBe(0);
     await expect(page.locator(`${inView} canvas`)).toHaveCount(1);
   });
 
@@ -281,6 +288,30 @@ function picturesOf(slug: string | undefined): string[] {
   const leadsHere = ({ walk: own, room }: (typeof content.gallery.pictures)[number]) =>
     slug === (own ?? items.find((each) => each.room === room)?.slug);
   return content.gallery.pictures.filter(leadsHere).map(({ photo }) => photo);
+}
+
+/** In the page, before its scripts: puts a marker into each place, in each of these directions. */
+function addMarkers(yaws: number[]): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const place of document.querySelectorAll('[data-walk-markers]')) {
+      for (const yaw of yaws) {
+        const marker = Object.assign(document.createElement('i'), { className: 'absolute top-0 left-0' });
+        Object.assign(marker.dataset, { yaw, pitch: 0 });
+        place.append(marker);
+      }
+    }
+  });
+}
+
+/** How many pixels to the right of the middle of the view a direction is; NaN out of it. */
+function fromMiddle(page: Page, yaw: number): Promise<number> {
+  return page.locator(inView).evaluate(async (view, yaw) => {
+    // A movement is drawn at the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const marker = document.querySelector(`[data-walk-markers]:not([hidden]) i[data-yaw="${yaw}"]:not([data-away])`);
+    const { left, width } = view.getBoundingClientRect();
+    return Math.round((marker?.getBoundingClientRect().left ?? Number.NaN) - left - width / 2) + 0;
+  }, yaw);
 }
 
 async function walkIn(page: Page): Promise<void> {

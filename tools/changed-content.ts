@@ -1,7 +1,7 @@
 /**
  * The studio's content as its owner may change it: every text in other words, other prices, timelines, facts, claims,
- * hours, a review and a picture of the gallery, a new service and one deleted, a page of text, finished projects and
- * whatever is empty at first. All tests must pass on it too.
+ * hours, a review and a picture of the gallery, a new service and one deleted, none with capabilities, a page of text,
+ * finished projects and whatever is empty at first. All tests must pass on it too.
  */
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Content } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { repositoryRoot } from '#content-model/roots.ts';
 import type { Studio } from '#content-model/schema.ts';
-import { editFacts } from '#content-model/test/test-edit-facts.ts';
+import { editFacts, setFact } from '#content-model/test/test-edit-facts.ts';
 import { addOptionalContent, widePhotos } from '#content-model/test/test-optional-content.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 
@@ -61,6 +61,12 @@ export function writeChangedContent(folder: string): void {
   addCopy(folder, 'content/pages/terms.md', 'pages', newTextPage);
   addOptionalContent(folder);
   deleteService(folder);
+  removeCapabilities(folder);
+}
+
+/** Leaves no service of this pattern, as if the owner had deleted them all. */
+function removeCapabilities(root: string): void {
+  for (const file of globSync('content/services/*.md', { cwd: root })) setFact(root, file, 'capabilities', undefined);
 }
 
 /**

@@ -1,15 +1,15 @@
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { Picture } from '#contract/picture-files.ts';
 
-type Stage = { name: string; picture: Picture; text?: string };
+type SliderItem = { name: string; picture: Picture; text?: string };
 
 /**
  * Two pictures or more of one place, from one camera. With script they lie over each other, all cropped around the focus
  * of the last, and a slider leads from one to the next (start-picture-sliders.ts). At first the right half is the last one,
  * and the left half the one before.
  */
-export function PictureSlider({ label, items }: { label: string; items: Stage[] }) {
-  const last = items.at(-1) as Stage;
+export function PictureSlider({ label, items }: { label: string; items: SliderItem[] }) {
+  const last = items.at(-1) as SliderItem;
   const upright = isUpright(last.picture);
   const pair = items.length === 2;
   return (

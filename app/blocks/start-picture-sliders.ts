@@ -22,7 +22,7 @@ function startSlider(section: HTMLElement): void {
   }
 
   slider.addEventListener('input', show);
-  // A pointer moves the slider to any place between two stages, the keyboard by steps.
+  // A pointer moves the slider to any place between two pictures, the keyboard by steps.
   slider.addEventListener('pointerdown', () => {
     slider.step = 'any';
   });

@@ -5,7 +5,6 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx';
 import { valuesOf } from '#app/ui/form/use-form.ts';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { useStoredText } from '#app/ui/use-stored-text.ts';
 import type { View } from '#content-model/views.ts';
 import { unsentDays } from '#contract/limits.ts';
 import { mailtoLink } from '#contract/message-links.ts';
@@ -20,7 +19,6 @@ import { enquiryUrl, type FormTarget } from './enquiry-url.ts';
 import { FilesElsewhere, FilesField } from './files-field.tsx';
 import { subjectOf, withSubject } from './message-subject.ts';
 import { type ContactStudio, SendResultMessage } from './send-result-message.tsx';
-import { unsentText } from './unsent-enquiries.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 type ContactFormProps = Pick<View<'contact'>, 'subjects' | 'process'> & {
@@ -36,12 +34,11 @@ ContactForm.wake = ['used', `stored:${contactDraftKey}`, `stored:${projectKey}`]
 
 /** A plain HTML form that posts by itself, ending on the thank-you page. With script it checks and sends in place. */
 export function ContactForm({ target, studio, dayParts, subjects, messageHint, privacy, process }: ContactFormProps) {
-  const { values, errors, busy, props, shown, progress, online, chosen, canStore } = useContactForm(target);
-  const waiting = useStoredText(unsentText) !== null;
-  const isUnsent = shown?.result === 'stored' && waiting;
+  const { values, errors, busy, props, outcome, progress, online, chosen, canStore } = useContactForm(target);
+  const isStored = outcome?.result === 'stored';
+  // What was sent or stored leaves an empty form, until something new is typed.
+  const isEmpty = !values.name;
   const project = useSavedProject();
-  // Until something new is typed, nothing goes with a message.
-  const isSent = shown?.result === 'sent' && !values.name;
   useStartWithSubject(props.ref, subjects);
 
   return (
@@ -61,12 +58,12 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
           <ConsultationFields dayParts={dayParts} day={values.visitDay} error={errors.visitDay} />
         </div>
       </div>
-      {shown && (
+      {outcome && (
         <div className="mt-5">
-          {shown.result === 'sent' ? (
-            <Confirmation sent={shown} dayParts={dayParts} process={process} />
+          {outcome.result === 'sent' ? (
+            <Confirmation sent={outcome} dayParts={dayParts} process={process} />
           ) : (
-            <SendResultMessage {...shown} hasFiles={shown.files.length > 0} studio={studio} />
+            <SendResultMessage {...outcome} hasFiles={outcome.files.length > 0} studio={studio} />
           )}
         </div>
       )}
@@ -74,11 +71,10 @@ export function ContactForm({ target, studio, dayParts, subjects, messageHint, p
         {progress !== null && <Progress fraction={progress} />}
         <PrivacyHint text={privacy} email={studio.email} />
         <div inert={busy} className="empty:hidden inert:opacity-55">
-          {project && !isSent && <AttachedProject project={project} />}
+          {project && !(outcome?.result === 'sent' && isEmpty) && <AttachedProject project={project} />}
         </div>
-        <OfflineHint online={online} canStore={canStore} isUnsent={isUnsent} />
-        {/* Once the enquiry is stored there is nothing to send until something new is typed. */}
-        <div className="flex" hidden={isUnsent && !values.name}>
+        <OfflineHint online={online} canStore={canStore} isStored={isStored} />
+        <div className="flex" hidden={isStored && isEmpty}>
           <SubmitButton busy={busy} busyLabel="Sending...">
             {online || !canStore ? 'Send Message' : 'Keep and send later'}
           </SubmitButton>
@@ -114,19 +110,19 @@ const unsentWords = `Not sent yet. Your enquiry is kept on this device, for ${un
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Says what can be done with an enquiry meanwhile, and plainly that it is not sent. */
-function OfflineHint({ online, canStore, isUnsent }: { online: boolean; canStore: boolean; isUnsent: boolean }) {
+function OfflineHint({ online, canStore, isStored }: { online: boolean; canStore: boolean; isStored: boolean }) {
   const later = canStore
     ? 'What you write can be kept on this device and sent, when you say so, once the connection is back. Files cannot be kept.'
     : 'What you write and choose stays in this form: send it once the connection is back.';
   return (
     <p
-      ref={isUnsent ? focusOn : undefined}
+      ref={isStored ? focusOn : undefined}
       tabIndex={-1}
       // With the focus it is read once, and not announced as well.
-      role={isUnsent ? undefined : 'status'}
+      role={isStored ? undefined : 'status'}
       className={online ? 'sr-only' : 'border-l-4 border-brass pl-4 text-small outline-none'}
     >
-      {!online && (isUnsent ? unsentWords : later)}
+      {!online && (isStored ? unsentWords : later)}
     </p>
   );
 }

@@ -1,13 +1,16 @@
 import type { FormErrors } from '#app/lib/check-form.ts';
 import { isIndianClock } from '#app/lib/indian-clock.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import type { Enquiry } from '#contract/enquiry.ts';
 import { honeypotField } from '#contract/form-fields.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
 import { limits } from '#contract/limits.ts';
 import { formatPhone, normalisePhone } from '#contract/phone.ts';
 
+type EnquiryFieldsProps = { errors: FormErrors<Enquiry>; phone: string | undefined; messageHint: string };
+
 /** The four fields of the specification, and one for robots. `phone` is what is typed there. */
-export function EnquiryFields({ errors, phone, messageHint }: { errors: FormErrors; phone: string | undefined; messageHint: string }) {
+export function EnquiryFields({ errors, phone, messageHint }: EnquiryFieldsProps) {
   return (
     <>
       <Field id="contact-name" name="name" label="Name" error={errors.name}>

@@ -11,7 +11,7 @@ export type DocumentFiles = {
   script: string;
   /** What the browser may fetch before a link is followed, as JSON. */
   speculationRules: string;
-  countsUse: boolean;
+  isUseCounted: boolean;
 };
 
 type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> & { contactBar: boolean; children: ReactNode };
@@ -20,7 +20,7 @@ type DocumentProps = DocumentFiles & Pick<SitePage, 'head' | 'structuredData'> &
 export function Document({ head, structuredData, contactBar, children, ...files }: DocumentProps) {
   const { title, description, url, canonical, socialCard } = head;
   return (
-    <html lang="en-IN" data-counts={files.countsUse ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
+    <html lang="en-IN" data-counts={files.isUseCounted ? '' : undefined} data-contact-bar={contactBar ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,10 +16,10 @@ export async function renderDocument(page: SitePage, files: DocumentFiles): Prom
   const isBare = withoutLayout.includes(page.kind);
   const contactBar = !isBare && hasContactBar(page.path);
   // The offline page has the address of a page that the visitor could not open.
-  const countsUse = files.countsUse && page.kind !== 'offline';
+  const isUseCounted = files.isUseCounted && page.kind !== 'offline';
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <Document {...files} countsUse={countsUse} contactBar={contactBar} head={page.head} structuredData={page.structuredData}>
+    <Document {...files} isUseCounted={isUseCounted} contactBar={contactBar} head={page.head} structuredData={page.structuredData}>
       {isBare ? element : <Layout path={page.path}>{element}</Layout>}
     </Document>,
     { onError: (error) => void failures.push(error) },

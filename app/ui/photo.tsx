@@ -1,11 +1,11 @@
-import { avifSrcset, type Picture, roundedFocus, smallJpegPath } from '#contract/picture-files.ts';
+import { avifSrcset, type Picture, roundedFocalPoint, smallJpegPath } from '#contract/picture-files.ts';
 
 type PhotoProps = {
   picture: Picture;
   /**
-   * Width of the picture before its sides are cropped, as in the `sizes` attribute: more than the width of its box if the
-   * box is taller than 3:2. 88vw is a phone's whole width, written smaller than it is: phones then choose the file of
-   * 640 px, which is sharp enough. `portrait` has 72vw for the same reason, to choose 520 px.
+   * The `sizes` attribute: the width of the picture before its sides are cropped. In a square box of 300 px, a picture of
+   * 3:2 is 450 px wide. For a phone's whole width it is 88vw, so that the phone chooses the file of 640 px, which is sharp
+   * enough; `portrait` has 72vw, so that it chooses that of 520 px.
    */
   sizes?: string;
   /** True for the one picture a visitor sees first: it is fetched at once and before others. */
@@ -14,7 +14,7 @@ type PhotoProps = {
   loading?: 'eager' | 'lazy';
   /** True in a grid or row of several: two sizes to choose from are enough there. */
   fewSizes?: boolean;
-  /** The crop. `own`: landscape or upright, as the photograph is. `free`: the classes of the caller give the ratio. */
+  /** `own`: landscape or upright, as the photograph is. `free`: the classes of the caller give the ratio. */
   shape?: 'landscape' | 'upright' | 'own' | 'free';
   className?: string;
 };
@@ -38,7 +38,7 @@ export function Photo({ picture, sizes = '88vw', priority, loading = 'lazy', few
         loading={priority ? 'eager' : loading}
         decoding={priority ? 'sync' : undefined}
         fetchPriority={priority ? 'high' : undefined}
-        className={`photo ${focusClasses(picture)}`}
+        className={`photo ${focalPointClasses(picture)}`}
       />
     </picture>
   );
@@ -57,7 +57,7 @@ export function isUpright({ width, height }: Picture): boolean {
  * Classes for the rounded focal point: the page's policy forbids style attributes. The cut for phones was made around
  * the x of its own focal point, so it is shown from its middle; only y is set.
  */
-export function focusClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
-  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map(roundedFocus);
+export function focalPointClasses({ focus, portrait }: Pick<Picture, 'focus' | 'portrait'>): string {
+  const [x, y, phoneY] = [focus.x, focus.y, portrait?.focus.y ?? 0].map(roundedFocalPoint);
   return `fx-${x} fy-${y}${portrait ? ` max-md:fx-50 max-md:fy-${phoneY}` : ''}`;
 }

@@ -20,12 +20,12 @@ export async function croppedPhotographs(page: Page): Promise<Shown[]> {
     .filter(isCroppedMore);
 }
 
-/** By more than a third: heights depend on the words beside a picture and on the screen. A panorama has no crops. */
+/** By more than a third: heights depend on the words beside a picture and on the screen. A panorama has no shapes. */
 function isCroppedMore({ photo, shape }: Shown): boolean {
-  const crops = (uses.get(photo) ?? []).flatMap(({ use }) => Object.values(photoUses[use].crops));
-  const shapes = crops.map((crop) => {
-    const [width, height] = crop.split('/').map(Number) as [number, number];
+  const shapes = (uses.get(photo) ?? []).flatMap(({ use }) => Object.values(photoUses[use].shapes));
+  const ratios = shapes.map((ratio) => {
+    const [width, height] = ratio.split('/').map(Number) as [number, number];
     return width / height;
   });
-  return crops.length > 0 && (shape > Math.max(...shapes) * 1.34 || shape < Math.min(...shapes) / 1.34);
+  return ratios.length > 0 && (shape > Math.max(...ratios) * 1.34 || shape < Math.min(...ratios) / 1.34);
 }

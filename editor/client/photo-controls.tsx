@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { photoUses } from '#content-model/photo-uses.ts';
-import { roundedFocus } from '#contract/picture-files.ts';
+import { roundedFocalPoint } from '#contract/picture-files.ts';
 import { isMapping, type Mapping, type PhotoField } from '#editor/shared/form-field.ts';
 import { sizeFault } from '#editor/shared/photo-limits.ts';
 import { api, revalidateAll } from './api.ts';
@@ -129,7 +129,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
   const photo = photoOf(siblings);
   const [x, y] = pointOf(value);
   // Pages round it; the picture cut for phones is exact.
-  const shown = (part: number) => (field.use === 'homeHeroOnPhone' ? part : roundedFocus(part));
+  const shown = (part: number) => (field.use === 'homeHeroPortrait' ? part : roundedFocalPoint(part));
   const choose = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`);
   const click = ({ currentTarget, nativeEvent: { offsetX, offsetY } }: MouseEvent<HTMLElement>) =>
     choose((offsetX / currentTarget.clientWidth) * 100, (offsetY / currentTarget.clientHeight) * 100);
@@ -156,7 +156,7 @@ export function FocusControl(props: FieldProps<PhotoField>) {
           <Slider name="From the top" at={y} attributes={attributes} choose={(top) => choose(x, top)} />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] content-start items-start gap-3 text-small">
-          {Object.entries(photoUses[field.use].crops).map(([where, shape]) => (
+          {Object.entries(photoUses[field.use].shapes).map(([where, shape]) => (
             <li key={where}>
               <img
                 src={`photos/${photo}?width=960`}

@@ -2,7 +2,7 @@ import { GalleryClosing } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { ServiceLinks } from '#app/blocks/service-links.tsx';
 import { SaveButton } from '#app/project/save-button.tsx';
-import { focusClasses, Photo } from '#app/ui/photo.tsx';
+import { focalPointClasses, Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
 import { pictureFileName, pictureFolder } from '#contract/picture-files.ts';
 
@@ -84,7 +84,7 @@ function Sample({ name, picture, sampleFocus: focus }: Omit<View<'finishes'>['op
         alt=""
         loading="lazy"
         fetchPriority="low"
-        className={`size-10 shrink-0 rounded-control border border-line object-none object-[var(--fx)_var(--fy)] ${focusClasses({ focus })}`}
+        className={`size-10 shrink-0 rounded-control border border-line object-none object-[var(--fx)_var(--fy)] ${focalPointClasses({ focus })}`}
       />
       <span className="wrap-anywhere">{name}</span>
     </>

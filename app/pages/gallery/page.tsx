@@ -56,7 +56,7 @@ function RoomLinks({ rooms, room }: Pick<View<'gallery'>, 'rooms' | 'room'>) {
             <a
               href={path}
               aria-current={name === (room ?? all.name) ? 'page' : undefined}
-              className="inline-flex min-h-11 shrink-0 items-center rounded-control border border-control px-4 text-small whitespace-nowrap hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:[scroll-initial-target:nearest]"
+              className="room-link inline-flex min-h-11 items-center rounded-control border border-control px-4 text-small whitespace-nowrap hover:border-ink"
             >
               {name}
             </a>

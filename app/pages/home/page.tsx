@@ -55,6 +55,6 @@ export function HomePage(home: View<'home'>) {
 }
 
 /** A claim that has conditions says so and leads to them. */
-function asPoint({ title, text, claim, terms }: View<'home'>['reasons']['items'][number]) {
-  return { title, text, belowTitle: terms && <StandaloneLink href={termsPath(claim)}>*T&C Apply</StandaloneLink> };
+function asPoint({ title, text, claim, terms: hasTerms }: View<'home'>['reasons']['items'][number]) {
+  return { title, text, belowTitle: hasTerms && <StandaloneLink href={termsPath(claim)}>*T&C Apply</StandaloneLink> };
 }

@@ -16,7 +16,7 @@ export function ServiceHeroSection(service: View<'service'>) {
       <div className="flex flex-col justify-center px-(--gutter) pt-5 pb-10 md:pt-10 lg:py-10 lg:pr-10 xl:pl-(--page-edge)">
         {/* By the specification, only services without capabilities and without a long text have this link. */}
         {!capabilities && article.length === 0 && (
-          <p className="no-print mb-6 min-[20rem]:max-lg:absolute min-[20rem]:max-lg:top-3 min-[20rem]:max-lg:left-(--gutter) min-[20rem]:max-lg:z-10 min-[20rem]:max-lg:rounded-control min-[20rem]:max-lg:bg-surface min-[20rem]:max-lg:px-3">
+          <p className="no-print back-link mb-6">
             <TextLink href={fixedPages.services.path} className="inline-flex min-h-11 items-center gap-2 text-small">
               <Icon name="arrow-left" size={18} /> Back to Services
             </TextLink>

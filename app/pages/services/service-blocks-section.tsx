@@ -4,17 +4,16 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
+import { runsOf } from '#contract/lib/runs-of.ts';
 import { contactPath } from '#contract/page-paths.ts';
 
 type Service = View<'services'>['services'][number];
 
 /** All services, the picture left and right by turns. On phones neighbouring compact ones are a row to swipe. */
 export function ServiceBlocksSection({ services }: { services: Service[] }) {
-  // Groups neighbours of one size: only they share the index of the next service of the other size (-1: none).
-  const runs = Map.groupBy(services, ({ large }, index) => services.findIndex((next, at) => at > index && next.large !== large));
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-y-14 py-(--section) md:gap-y-20 print:hidden">
-      {[...runs.values()].map((run) => (
+      {runsOf(services, ({ large }) => large).map((run) => (
         <ol key={run[0]?.path} data-shows-focused className={`grid gap-x-5 gap-y-14 md:gap-y-20 ${run[0]?.large ? '' : 'swipe-row'}`}>
           {run.map((service) => (
             <ServiceBlock key={service.path} service={service} right={services.indexOf(service) % 2 === 1} />

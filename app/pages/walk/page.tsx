@@ -21,12 +21,12 @@ export function WalkPage(walk: View<'walk'>) {
             {name}
           </h2>
           <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
-            {directions.map(({ toward, linkText, picture }) => (
-              <li key={toward}>
+            {directions.map(({ yaw, linkText, picture }) => (
+              <li key={yaw}>
                 <figure>
                   <Photo picture={picture} fewSizes sizes="(min-width: 36rem) 46vw, 88vw" />
                   <figcaption className="mt-2 text-small text-ink-soft">
-                    <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={toward}>
+                    <Button variant="link" size="sm" className="needs-script px-0!" data-walk-place={index} data-walk-yaw={yaw}>
                       {linkText}
                     </Button>
                   </figcaption>

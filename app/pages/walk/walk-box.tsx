@@ -80,29 +80,29 @@ const popoverClass =
 
 /** What can be pressed in the view of one place, and the texts that open. The data is read by walk-viewer.ts. */
 function Markers({ place: { files, alt, directions, ways, things }, index, places }: MarkersProps) {
-  const data: PlaceData = { files, alt, directions: directions.map(({ toward, picture }) => ({ yaw: toward, alt: picture.alt })) };
+  const data: PlaceData = { files, alt, directions: directions.map(({ yaw, picture }) => ({ yaw, alt: picture.alt })) };
   return (
     <div data-walk-markers={JSON.stringify(data)} hidden className="no-print">
-      {ways.map(({ to, toward, above }) => (
+      {ways.map(({ to, yaw, pitch }) => (
         <button
           key={to}
           type="button"
           data-walk-place={places.findIndex(({ name }) => name === to)}
-          data-yaw={toward}
-          data-pitch={above}
+          data-yaw={yaw}
+          data-pitch={pitch}
           className={markerClass}
         >
           <Icon name="arrow-right" size={16} className="-rotate-90" /> {to}
         </button>
       ))}
-      {things.map(({ name, text, toward, above }, thing) => (
+      {things.map(({ name, text, yaw, pitch }, thing) => (
         <div key={name}>
           <button
             type="button"
             aria-label={name}
             popoverTarget={`thing-${index}-${thing}`}
-            data-yaw={toward}
-            data-pitch={above}
+            data-yaw={yaw}
+            data-pitch={pitch}
             className={markerClass}
           >
             {/* On phones the words would lie over each other and over much of the view. */}

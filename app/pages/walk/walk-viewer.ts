@@ -63,9 +63,6 @@ export function createViewer(walk: HTMLElement): Show {
       marker.toggleAttribute('data-away', !position);
       if (position) marker.style.translate = `${within((position.x + 1) / 2, clientWidth)} ${within((1 - position.y) / 2, clientHeight)}`;
     }
-    // For the e2e tests: nothing else tells them where the view looks.
-    view.dataset.yaw = String(Math.round(camera.yaw) % 360);
-    view.dataset.fov = String(Math.round(camera.fov));
     announceAhead(camera.yaw, places[shownIndex]?.directions ?? []);
   }
 

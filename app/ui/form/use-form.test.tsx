@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function check(typed: FormValues): CheckedForm<FormValues> {
   const missing = ['plan', 'name'].filter((name) => !typed[name]).map((name) => [name, `${name} is missing`]);
-  return missing.length > 0 ? { errors: Object.fromEntries(missing) } : { data: typed };
+  return missing.length > 0 ? { success: false, errors: Object.fromEntries(missing) } : { success: true, data: typed };
 }
 
 /** `typed`: what somebody has put into the fields before the script runs. */

@@ -26,7 +26,7 @@ type FormOptions<Data> = {
 export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: FormOptions<Data>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<FormValues>({});
-  const [errors, setErrors] = useState<FormErrors>({});
+  const [errors, setErrors] = useState<FormErrors<Data>>({});
   const [busy, setBusy] = useState(false);
   const draftState = useStoredDraft(ref, draft, (filled) => {
     setErrors({});
@@ -45,8 +45,8 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
-    const { data, errors: found } = check(typed);
-    if (found) return refuse(form, found);
+    const { success, data, errors: found } = check(typed);
+    if (!success) return refuse(form, found);
     setErrors({});
     setBusy(true);
     try {
@@ -58,7 +58,7 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
     }
   }
 
-  function refuse(form: HTMLFormElement, found: FormErrors) {
+  function refuse(form: HTMLFormElement, found: FormErrors<Data>) {
     // The messages are in the page before the focus, so that a screen reader reads the field with its message.
     flushSync(() => setErrors(found));
     const [[name, message]] = Object.entries(found) as [[string, string]];
@@ -81,8 +81,8 @@ export function useForm<Data>({ draft, check, send, onInvalid, onFailure }: Form
 }
 
 /**
- * Fills the form with the stored draft, also after Back. Returns a ref: whether what is in the form is stored, none
- * is, or the browser refused to store it (an older draft may be there).
+ * Fills the form with the stored draft, also after Back. Returns a ref: whether what is in the form is stored, nothing
+ * is, or storage refused it. If 'Kavya' was refused, the draft may still be 'Kav': Back must not fill that in.
  */
 function useStoredDraft(ref: RefObject<HTMLFormElement | null>, draft: Draft, onFill: (values: FormValues) => void) {
   const state = useRef<'stored' | 'none' | 'refused'>('none');
