@@ -79,6 +79,16 @@ describe('the store', () => {
     expect(store.add(submission({ key: second })).outcome).toBe('stored');
   });
 
+  test.each([
+    ['a', undefined],
+    [undefined, 'a'],
+  ])('goes by the key where one enquiry has it and another the same words: %s, %s', (...keys) => {
+    const { store } = openStore();
+    const receipts = keys.map((key) => store.add(submission({ key, message: key ? 'Two' : 'Three' })));
+    const { id } = receipts[keys.indexOf('a')] ?? {};
+    expect(store.add(submission({ key: 'a', message: 'Three' }))).toMatchObject({ id, outcome: 'conflict' });
+  });
+
   test('keeps two forms apart, and two keys', () => {
     const { store } = openStore();
     store.add(submission({ key: 'a' }));

@@ -77,11 +77,13 @@ export class EnquiryStore {
    * not, the same words and files within `duplicateWindowMs` are the same enquiry.
    */
   earlierReceipt(submission: EnquirySubmission): Receipt | undefined {
-    const { formId, key } = submission;
+    const { formId } = submission;
+    // An enquiry that was sent without a key is stored with its id as the key.
     const find = this.#prepare(`SELECT id, reference, fingerprint, visit_day AS day FROM enquiries
-      WHERE key = ? OR form = ? AND fingerprint = ? AND received_at > ? AND (key = id OR ?)`);
+      WHERE key = :key OR (form = :formId AND fingerprint = :fingerprint AND received_at > :since AND (key = id OR :key IS NULL))
+      ORDER BY key = :key DESC`);
     const since = Date.now() - duplicateWindowMs;
-    const row = find.get(storedKey(submission) ?? null, formId, fingerprintOf(submission), since, Number(key === undefined));
+    const row = find.get({ key: storedKey(submission) ?? null, formId, fingerprint: fingerprintOf(submission), since });
     if (!row) return undefined;
     // A page that tries again omits the day once it is over.
     const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
