@@ -22,7 +22,8 @@ import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 const maxConnections = 2_000;
 
 /**
- * The whole server, ready to listen: the site, the collector under /f/, /count and /healthz.
+ * The whole server, ready to listen: the site, the collector under /f/, /count and /healthz. At once and until it is
+ * closed it also sends waiting email and deletes what is past retention.
  * Throws an OperatorError if there is no build. A store that cannot be used stops enquiries only.
  */
 export function createApp(settings: Settings): FastifyInstance {
@@ -31,7 +32,7 @@ export function createApp(settings: Settings): FastifyInstance {
   const queueMail = settings.mail !== undefined;
   const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
-  startRetention(access, settings.retentionMs, (references) =>
+  const stopRetention = startRetention(access, settings.retentionMs, (references) =>
     audit(settings.dataDir, 'The server', `Deleted ${references.join(', ')} by age`),
   );
   // A crash leaves files of enquiries that were never answered OK.
@@ -67,7 +68,10 @@ export function createApp(settings: Settings): FastifyInstance {
   registerCollector(app, settings, access, mailQueue);
   registerHealth(app, access, settings);
 
-  app.addHook('onClose', () => mailQueue?.stop());
+  app.addHook('onClose', async () => {
+    stopRetention();
+    await mailQueue?.stop();
+  });
   return app;
 }
 

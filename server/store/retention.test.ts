@@ -3,7 +3,8 @@ import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import { latestAudit } from '#server/shared/audit.ts';
 import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { recordClock } from './retention.ts';
+import { recordClock, startRetention } from './retention.ts';
+import { createStoreAccess } from './store-access.ts';
 
 const start = Date.UTC(2026, 0, 1);
 
@@ -68,6 +69,19 @@ test('nothing is deleted for a week after the period was made shorter', () => {
   expect(isSteadyWith(1, start + 8 * dayMs)).toBe(false);
   for (let now = start + 9 * dayMs; now < start + 15 * dayMs; now += dayMs) expect(isSteadyWith(1, now)).toBe(false);
   expect(isSteadyWith(1, start + 15 * dayMs)).toBe(true);
+});
+
+test('the clock is looked at every hour until that is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const dataDir = temporaryFolder();
+  const access = createStoreAccess(() => new EnquiryStore(dataDir));
+  const use = vi.spyOn(access, 'use');
+  const stop = startRetention(access, 365 * dayMs, () => {});
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  expect(use).toHaveBeenCalledTimes(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  expect(use).toHaveBeenCalledTimes(3);
 });
 
 test('the server deletes what is past the retention period, and nothing when its clock jumped', async () => {
