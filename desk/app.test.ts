@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -32,7 +32,7 @@ function startDesk(env: Record<string, string> = {}) {
   });
   signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;
-  const store = new EnquiryStore(dataDir);
+  const store = new EnquiryStore(dataDir, { create: true });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ formId: 'enquiry', enquiry, held: undefined, files: [], key: 'a' });
   store[Symbol.dispose]();
@@ -283,7 +283,7 @@ test('a picture is shown and a PDF is saved, neither of them as a page; one that
   const { dataDir, ask } = startDesk();
   using store = new EnquiryStore(dataDir);
   const files = (['image/png', 'application/pdf'] as const).map((type) => {
-    const name = store.folder.newName();
+    const name = store.folder.prepareName();
     writeFileSync(store.folder.pathOf(name), 'x');
     return { name, originalName: 'నక్ష', type, size: 1, digest: 'x' };
   });
@@ -296,6 +296,15 @@ test('a picture is shown and a PDF is saved, neither of them as a page; one that
   }
   store.folder.remove(files.map(({ name }) => name));
   expect((await answers()).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});
+
+test('where the store is gone the desk makes none and moves no file: that is for the server', async () => {
+  const { dataDir, ask } = startDesk();
+  rmSync(join(dataDir, 'enquiries.db'));
+  mkdirSync(join(dataDir, 'files'));
+  writeFileSync(join(dataDir, 'files', 'a'), 'x');
+  expect((await ask('/')).statusCode).toBe(500);
+  expect([existsSync(join(dataDir, 'enquiries.db')), readdirSync(join(dataDir, 'files'))]).toEqual([false, ['a']]);
 });
 
 test('a store that is damaged needs somebody, and the page says whom and with what', async () => {

@@ -30,7 +30,9 @@ export function createApp(settings: Settings): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readBuildFacts(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
+  const access = createStoreAccess(
+    (verify) => new EnquiryStore(settings.dataDir, { create: true, queueMail, failsWhenLocked: true, verify }),
+  );
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
   const stopRetention = startRetention(access, settings.retentionMs, (references) =>
     audit(settings.dataDir, 'The server', `Deleted ${references.join(', ')} by age`),

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, terminalUser } from '#server/shared/audit.ts';
 import { readSettingsWithBuild, type Settings } from '#server/shared/settings.ts';
-import { EnquiryStore, storeFile } from '#server/store/enquiry-store.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { isLocked } from '#server/store/storage-errors.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
@@ -67,7 +67,6 @@ async function run(args: string[]): Promise<void> {
 
   const settings = readSettingsWithBuild(process.env);
   const { dataDir } = settings;
-  if (!existsSync(join(dataDir, storeFile))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
   using store = new EnquiryStore(dataDir);
   let done = `Failed to ${name}`;
   try {

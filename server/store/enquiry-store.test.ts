@@ -20,7 +20,7 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
 }
 
 function openStore(dataDir = join(temporaryFolder(), 'data'), queueMail = false): { store: EnquiryStore; dataDir: string } {
-  const store = new EnquiryStore(dataDir, { queueMail });
+  const store = new EnquiryStore(dataDir, { create: true, queueMail });
   onTestFinished(() => store[Symbol.dispose]());
   return { store, dataDir };
 }
@@ -118,7 +118,7 @@ describe('the store', () => {
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const dataDir = join(temporaryFolder(), 'data');
-    const store = new EnquiryStore(dataDir, { failsWhenLocked: true });
+    const store = new EnquiryStore(dataDir, { create: true, failsWhenLocked: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(dataDir, 'enquiries.db'));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { appendDeletedIds } from './deleted-ids.ts';
 import { duplicateWindowMs, type EnquirySubmission, fingerprintOf, type Held, storedKey, submittedValues } from './enquiry-submission.ts';
@@ -28,6 +29,8 @@ export type Receipt = { id: string; reference: string; outcome: 'stored' | 'dupl
 type TimeName = 'clock seen' | 'clock steady since' | 'retention';
 
 type Options = {
+  /** Makes a store where there is none: for the server alone. */
+  create?: boolean;
   /** Whether each stored enquiry is to be emailed. */
   queueMail?: boolean;
   /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
@@ -55,12 +58,18 @@ export class EnquiryStore {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** Throws an UnusableDatabaseError if the file cannot be used, or the disk's error if the folder of files cannot. */
-  constructor(dataDir: string, { queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
+  /**
+   * Throws an OperatorError if there is no store and none is to be made, an UnusableDatabaseError if the file cannot be
+   * used, or the disk's error if the folder of files cannot.
+   */
+  constructor(dataDir: string, { create = false, queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(dataDir);
     this.#dataDir = dataDir;
     const path = join(dataDir, storeFile);
-    if (!existsSync(path)) this.folder.setAside();
+    if (!existsSync(path)) {
+      if (!create) throw new OperatorError(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
+      this.folder.setAside();
+    }
     this.#queueMail = queueMail;
     const ifDamaged = 'To put the last backup in its place: studio restore latest';
     this.#database = openDatabase(path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations, ifDamaged });

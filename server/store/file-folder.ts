@@ -37,8 +37,8 @@ export class FileFolder {
     return join(this.path, name);
   }
 
-  /** A new name in the folder, which is made if it is missing. Throws if it cannot be used. */
-  newName(): string {
+  /** Returns a new name, and makes the folder if it is missing. Throws if it cannot be used. */
+  prepareName(): string {
     mkdirSync(this.path, { recursive: true, mode: 0o700 });
     chmodSync(this.path, 0o700);
     return randomUUID();
