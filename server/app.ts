@@ -2,7 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { registerCollector } from '#server/collector/collector.ts';
-import { watchPace } from '#server/http/body-pace.ts';
+import { slowestPace, watchPace } from '#server/http/body-pace.ts';
 import { drainUnreadBody } from '#server/http/drain.ts';
 import { limitConcurrentRequests } from '#server/http/limit-requests.ts';
 import { sendText } from '#server/http/send-text.ts';
@@ -26,7 +26,7 @@ const maxConnections = 2_000;
  * closed it also sends waiting email and deletes what is past retention.
  * Throws an OperatorError if there is no build. A store that cannot be used stops enquiries only.
  */
-export function createApp(settings: Settings): FastifyInstance {
+export function createApp(settings: Settings, pace = slowestPace): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readBuildFacts(settings.siteDir);
   const queueMail = settings.mail !== undefined;
@@ -61,7 +61,7 @@ export function createApp(settings: Settings): FastifyInstance {
   limitConcurrentRequests(app);
   app.addHook('onRequest', drainUnreadBody);
   app.addHook('onRequest', refuseBadRequest);
-  app.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
+  app.addHook('preParsing', async ({ raw }) => watchPace(raw, pace));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(send404Page);
 
