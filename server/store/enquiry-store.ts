@@ -25,8 +25,8 @@ const heldFilesQuotaBytes = 250 * 1024 * 1024;
  */
 export type Receipt = { id: string; reference: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
 
-/** Times that outlive a restart; `retention` is a period in milliseconds. */
-type TimeName = 'clock seen' | 'clock steady since' | 'retention';
+/** In milliseconds: the first two are times since 1970, `retention` is a period. They outlive a restart. */
+type RetentionTime = 'clock seen' | 'clock steady since' | 'retention';
 
 type Options = {
   /** Makes a store where there is none: for the server alone. */
@@ -128,7 +128,8 @@ export class EnquiryStore {
       ...submittedValues(submission),
     };
     const columns = Object.keys(row);
-    this.#prepare(`INSERT INTO enquiries (${columns}) VALUES (${columns.map(() => '?')})`).run(...Object.values(row));
+    const placeholders = columns.map(() => '?').join(', ');
+    this.#prepare(`INSERT INTO enquiries (${columns.join(', ')}) VALUES (${placeholders})`).run(...Object.values(row));
     for (const [position, { name, originalName, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, originalName, type, size, digest);
     }
@@ -217,12 +218,12 @@ export class EnquiryStore {
     return old.map(({ reference }) => String(reference));
   }
 
-  /** Milliseconds since 1970; undefined if it was never set. */
-  time(name: TimeName): number | undefined {
+  /** Undefined if it was never set. */
+  time(name: RetentionTime): number | undefined {
     return this.#prepare('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
   }
 
-  setTime(name: TimeName, at: number): void {
+  setTime(name: RetentionTime, at: number): void {
     this.#prepare('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
   }
 
