@@ -1,7 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startDesk } from './test/test-desk.ts';
+
+test('where the store is gone the desk makes none and moves no file: that is for the server', async () => {
+  const { dataDir, ask } = startDesk();
+  rmSync(join(dataDir, 'enquiries.db'));
+  mkdirSync(join(dataDir, 'files'));
+  writeFileSync(join(dataDir, 'files', 'a'), 'x');
+  expect((await ask('/')).statusCode).toBe(500);
+  expect([existsSync(join(dataDir, 'enquiries.db')), readdirSync(join(dataDir, 'files'))]).toEqual([false, ['a']]);
+});
 
 test('a store that is damaged needs somebody, and the page says whom and with what', async () => {
   const { dataDir, ask } = startDesk();

@@ -88,7 +88,7 @@ test('a picture is shown and a PDF is saved, neither of them as a page; one that
   const { dataDir, ask } = startDesk();
   using store = new EnquiryStore(dataDir);
   const files = (['image/png', 'application/pdf'] as const).map((type) => {
-    const name = store.folder.newName();
+    const name = store.folder.prepareName();
     writeFileSync(store.folder.pathOf(name), 'x');
     return { name, originalName: 'నక్ష', type, size: 1, digest: 'x' };
   });

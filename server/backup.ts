@@ -8,6 +8,7 @@ import { deleteOldBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { sealBackup } from '#server/backup/seal-backup.ts';
 import { audit, terminalUser } from '#server/shared/audit.ts';
 import { readSettings } from '#server/shared/settings.ts';
+import { explainFailure } from '#server/text/explain-failure.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
@@ -22,7 +23,7 @@ try {
     afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));
   }
 } catch (error) {
-  console.error(`No backup was made: ${(error as Error).message}`);
+  console.error(`No backup was made: ${explainFailure(error)}`);
   process.exitCode = 1;
 }
 
@@ -31,7 +32,7 @@ function afterwards(failed: string, act: () => void): void {
   try {
     act();
   } catch (error) {
-    needsLook(`The backup was made, but ${failed}: ${(error as Error).message}`);
+    needsLook(`The backup was made, but ${failed}: ${explainFailure(error)}`);
   }
 }
 

@@ -11,7 +11,7 @@ import { readRows, runProgram, temporaryFolder } from '#server/test/test-support
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
   const dataDir = temporaryFolder();
-  const store = new EnquiryStore(dataDir);
+  const store = new EnquiryStore(dataDir, { create: true });
   onTestFinished(() => store[Symbol.dispose]());
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {

@@ -32,7 +32,7 @@ export const importRules: ImportRule[] = [
   },
   {
     folder: 'server/backup',
-    may: ['contract', 'server/backup', 'server/store', 'server/shared/backup-names.ts'],
+    may: ['contract', 'server/backup', 'server/store', 'server/shared/backup-names.ts', 'server/shared/operator-error.ts'],
     why: 'A backup knows the store alone.',
   },
   {

@@ -32,7 +32,7 @@ export async function newMachine() {
   /** Commits the project with these files instead of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r content dist', ...files });
   // There is a store to back up, whichever server runs.
-  new EnquiryStore(at('data'))[Symbol.dispose]();
+  new EnquiryStore(at('data'), { create: true })[Symbol.dispose]();
   gitIn(at('source'), 'init', '-q');
   const env = updateSettings(root, await freePort());
   const start = (settings: Record<string, string> = {}) => {

@@ -27,7 +27,7 @@ export function startDesk(env: Record<string, string> = {}) {
   });
   signInStore.addPasskey(signInStore.createInvite('Asha'), 'Asha', { id: 'passkey', publicKey: new Uint8Array([1]), counter: 0 });
   const cookie = `__Host-session=${signInStore.signIn('passkey', 1, 'a phone')}`;
-  const store = new EnquiryStore(dataDir);
+  const store = new EnquiryStore(dataDir, { create: true });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   const { id } = store.add({ formId: 'enquiry', enquiry, held: undefined, files: [], key: 'a' });
   store[Symbol.dispose]();

@@ -3,6 +3,8 @@ import { hash } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { parseJson } from '#contract/lib/parse-json.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { syncPath } from '#server/store/file-folder.ts';
 
@@ -15,18 +17,19 @@ export const suffixes = { partial: '.part', before: '.before', damaged: '.damage
 export const contentsName = 'contents.json';
 
 /**
- * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an OperatorError that names
  * what is damaged or missing.
  */
 export function checkBackup(folder: string): number {
-  const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, contentsName), 'utf8'));
+  const hashes = parseJson(readFileSync(join(folder, contentsName), 'utf8')) as Record<string, string> | null;
+  if (!hashes) throw new OperatorError(`${folder}: ${contentsName} is damaged`);
   for (const [path, listed] of Object.entries(hashes)) {
     const file = join(folder, path);
-    if (!existsSync(file) || hashOf(file) !== listed) throw new Error(`${folder}: ${path} is damaged or missing`);
+    if (!existsSync(file) || hashOf(file) !== listed) throw new OperatorError(`${folder}: ${path} is damaged or missing`);
   }
   using database = new DatabaseSync(join(folder, storeFile), { readOnly: true });
   const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
+  if (result !== 'ok') throw new OperatorError(`${folder}: the store is damaged (${result})`);
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 

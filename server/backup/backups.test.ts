@@ -145,11 +145,11 @@ test('a file that is missing from the disk is named, and the rest is in the back
 
 test('a damaged backup is not restored', async () => {
   const { env, folder } = await backedUp(['kept']);
-  writeFileSync(join(folder, 'enquiries.db'), 'no store', { flag: 'r+' });
-  expect(await restore(env, basename(folder))).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
-  });
+  for (const name of ['enquiries.db', 'contents.json']) {
+    writeFileSync(join(folder, name), 'no store', { flag: 'r+' });
+    const stderr = expect.stringMatching(new RegExp(`^Nothing was restored: .*${name} is damaged.*\n$`));
+    expect(await restore(env, basename(folder))).toMatchObject({ code: 1, stderr });
+  }
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
@@ -271,7 +271,7 @@ const stopper = changingFs(`
 const refuser = changingFs(`
   const rename = fs.renameSync;
   fs.renameSync = (from, to) => {
-    if (from.endsWith('.before')) throw new Error('no access, rename ' + from);
+    if (from.endsWith('.before')) throw Object.assign(new Error('no access, rename ' + from), { syscall: 'rename' });
     rename(from, to);
   };`);
 

@@ -47,9 +47,10 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefusedError, request, reply) => {
       const { status, message, errors, retryAfter } = refusalOf(error, request);
       // Fastify would close at once: a browser that still sends would see a broken connection instead of the response.
+      reply.removeHeader('connection');
+      // What comes too slowly is not waited for.
       if (status === 408) reply.header('connection', 'close');
-      else reply.removeHeader('connection');
-      await drain(request, reply);
+      else await drain(request, reply);
       reply.code(status);
       if (retryAfter) reply.header('retry-after', retryAfter);
       if (wantsJson(request)) return reply.send({ error: message, errors });

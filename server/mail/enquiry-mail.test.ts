@@ -8,11 +8,11 @@ const megabyte = 1024 * 1024;
 
 /** Stores an enquiry with PDFs of these names and bytes, loses one of them if it is named, and returns the email. */
 function mailWith(sizes: Record<string, number>, lost = '') {
-  const store = new EnquiryStore(temporaryFolder());
+  const store = new EnquiryStore(temporaryFolder(), { create: true });
   onTestFinished(() => store[Symbol.dispose]());
   const { folder } = store;
   const files = Object.entries(sizes).map(([originalName, size]) => {
-    const name = `${folder.newName()}.pdf`;
+    const name = `${folder.prepareName()}.pdf`;
     writeFileSync(folder.pathOf(name), '');
     truncateSync(folder.pathOf(name), size);
     return { name, originalName, type: 'application/pdf', size, digest: 'x' } as const;

@@ -29,7 +29,7 @@ type Fields = { name?: string; email?: string; message?: string; held?: Held };
 
 async function storeWith(enquiries: Fields[]) {
   const dataDir = temporaryFolder();
-  const store = new EnquiryStore(dataDir, { queueMail: true });
+  const store = new EnquiryStore(dataDir, { create: true, queueMail: true });
   onTestFinished(() => store[Symbol.dispose]());
   for (const each of enquiries) addMore(store, each);
   return { store, dataDir };
@@ -43,7 +43,7 @@ function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
 function startQueue(dataDir: string, port: number, settings: Partial<MailSettings> = {}): MailQueue {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@studio.example', from: 'site@studio.example', deskUrl: '', ...settings };
-  const store = createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true }));
+  const store = createStoreAccess(() => new EnquiryStore(dataDir, { create: true, queueMail: true }));
   const queue = createMailQueue(store, mail, {});
   onTestFinished(() => queue.stop());
   return queue;
@@ -193,7 +193,7 @@ describe('email to the studio', () => {
 
   /** Adds an enquiry with a plan as its file. */
   function addWithFile(store: EnquiryStore): void {
-    const name = `${store.folder.newName()}.pdf`;
+    const name = `${store.folder.prepareName()}.pdf`;
     writeFileSync(store.folder.pathOf(name), 'A plan');
     const plan = { name, originalName: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With a plan' };

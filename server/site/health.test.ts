@@ -17,7 +17,7 @@ const mailEnv: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:25', STUDI
 /** A server's parts `hours` after an enquiry whose email still waits, with `freeBytes` of disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
   const settings = testSettings(env);
-  const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { queueMail: true }));
+  const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { create: true, queueMail: true }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.mocked(statfs).mockReset());
   await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, files: [], key: undefined }));

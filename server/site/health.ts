@@ -48,8 +48,9 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
     /** One line for each thing that a person must look at. */
     const problems: string[] = [];
     const addProblem = ({ message }: Error) => void problems.push(`Enquiries cannot be stored: ${message}`);
-    const stored = await access.use(checkStore, 1000).catch(addProblem);
-    const { waiting, filesSize = 0 } = stored ?? {};
+    const facts = await access.use(checkStore, 1000).catch(addProblem);
+    const canStore = facts !== undefined;
+    const { waiting, filesSize = 0 } = facts ?? {};
     const hours = Math.floor((Date.now() - (waiting?.oldest ?? Date.now())) / hourMs);
     // The queue has tried six times by then. Without `mail` nothing sends what still waits.
     if (settings.mail && waiting && hours > 0) {
@@ -69,7 +70,7 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk ? disk.bavail * disk.bsize : minFreeBytes;
     if (free < minFreeBytes) problems.push(`The disk is nearly full: ${Math.floor(free / 1e6)} MB are left`);
-    return { ok: problems.length === 0, problems, build: stored && build };
+    return { ok: problems.length === 0, problems, build: canStore ? build : undefined };
   }
 
   function lookForBackup(): void {

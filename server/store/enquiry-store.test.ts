@@ -20,7 +20,7 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
 }
 
 function openStore(dataDir = join(temporaryFolder(), 'data'), queueMail = false): { store: EnquiryStore; dataDir: string } {
-  const store = new EnquiryStore(dataDir, { queueMail });
+  const store = new EnquiryStore(dataDir, { create: true, queueMail });
   onTestFinished(() => store[Symbol.dispose]());
   return { store, dataDir };
 }
@@ -79,6 +79,16 @@ describe('the store', () => {
     expect(store.add(submission({ key: second })).outcome).toBe('stored');
   });
 
+  test.each([
+    ['a', undefined],
+    [undefined, 'a'],
+  ])('goes by the key where one enquiry has it and another the same words: %s, %s', (...keys) => {
+    const { store } = openStore();
+    const receipts = keys.map((key) => store.add(submission({ key, message: key ? 'Two' : 'Three' })));
+    const { id } = receipts[keys.indexOf('a')] ?? {};
+    expect(store.add(submission({ key: 'a', message: 'Three' }))).toMatchObject({ id, outcome: 'conflict' });
+  });
+
   test('keeps two forms apart, and two keys', () => {
     const { store } = openStore();
     store.add(submission({ key: 'a' }));
@@ -108,7 +118,7 @@ describe('the store', () => {
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const dataDir = join(temporaryFolder(), 'data');
-    const store = new EnquiryStore(dataDir, { failsWhenLocked: true });
+    const store = new EnquiryStore(dataDir, { create: true, failsWhenLocked: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(dataDir, 'enquiries.db'));
