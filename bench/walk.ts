@@ -4,7 +4,7 @@
  */
 import { loadContent } from '#content-model/load.ts';
 import { contentRoot } from '#content-model/roots.ts';
-import { walkPath } from '#contract/fixed-pages.ts';
+import { walkPath } from '#contract/page-paths.ts';
 import { launchBrowser } from './browser.ts';
 import type { Measure } from './budgets.ts';
 import { browserVersion, storeResult } from './results.ts';

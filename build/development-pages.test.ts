@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { repositoryRoot } from '#content-model/roots.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { pictureCache } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as application from '#app/entry/render.tsx';
 import type { SitePage } from '#content-model/pages.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { bundleScript } from './bundle-script.ts';
 import { contentPlugin } from './content-plugin.ts';

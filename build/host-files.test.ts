@@ -6,7 +6,7 @@ import type { Content, TextPage } from '#content-model/content.ts';
 import { siteContent } from '#content-model/site-content.ts';
 import { anyPhotos, ownContent } from '#content-model/test/test-content.ts';
 import { buildFactsPath, buildFolder } from '#contract/build-facts.ts';
-import { requiredTextPaths } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/page-paths.ts';
 import { writeHostFiles } from './host-files.ts';
 
 /** The version of the privacy notice that a build gives the server, after a change of the content. */

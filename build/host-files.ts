@@ -6,7 +6,7 @@ import { isUseCounted, privacyFacts } from '#content-model/privacy.ts';
 import { savablePhotos } from '#content-model/savable-photos.ts';
 import { type BuildFacts, buildFactsPath, buildFolder, hashedFileCaching } from '#contract/build-facts.ts';
 import { serviceWorkerPath } from '#contract/endpoints.ts';
-import { requiredTextPaths } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/page-paths.ts';
 import { largeJpegPath, type PictureFiles, smallJpegPath } from '#contract/picture-files.ts';
 import { digestOf } from './cache.ts';
 import type { PreparedContent } from './prepare-content.ts';

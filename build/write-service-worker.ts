@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import { serviceWorkerPath } from '#contract/endpoints.ts';
-import { pagesKeptInAdvance } from '#contract/fixed-pages.ts';
+import { pagesKeptInAdvance } from '#contract/page-paths.ts';
 import { bundleScript } from './bundle-script.ts';
 import { digestOf } from './cache.ts';
 import { scriptPaths } from './manifest.ts';

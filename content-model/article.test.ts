@@ -46,7 +46,7 @@ test('what is refused is named with its line and its first words', () => {
   expect(() => parseArticle('Teak:\n\n    lasts long')).toThrow('“lasts long” in line 3 of the long text');
 });
 
-test.each(['www.google.com', 'hello@kora.example', 'javascript:alert(1)', 'services', ''])('a link to "%s" is refused by name', (url) => {
+test.each(['www.google.com', 'hello@studio.example', 'javascript:alert(1)', 'services', ''])('a link to "%s" is refused by name', (url) => {
   expect(() => parseArticle(`See [this](${url}).`)).toThrow(/begin .+https/);
 });
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { fixedPages, picturePagePath, requiredTextPaths, roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, requiredTextPaths, roomPath, walkPath } from '#contract/page-paths.ts';
 import type { Article } from './article.ts';
 import type { Content } from './content.ts';
 import { type ContentValue, contentValues, markdownFiles } from './content-values.ts';

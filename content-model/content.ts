@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/page-paths.ts';
 import type { Article } from './article.ts';
 import * as schema from './schema.ts';
 

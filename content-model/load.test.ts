@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/page-paths.ts';
 import type { Content, Service } from './content.ts';
 import { loadContent } from './load.ts';
 import { sitePages } from './pages.ts';
@@ -98,9 +98,9 @@ test('a studio without pages on social media', () => {
 
 test('the web address may have capitals and end with a slash, and has no page, name or password', () => {
   const { root, setFact } = copyWithServices();
-  setFact('content/studio.yaml', 'url', 'https://www.Kora.example/');
-  expect(loadContent(root).studio.url).toBe('https://www.kora.example');
-  for (const address of ['https://www.kora.example/home', 'https://me:secret@kora.example', 'https://www.kora.example/"><script>']) {
+  setFact('content/studio.yaml', 'url', 'https://www.Studio.example/');
+  expect(loadContent(root).studio.url).toBe('https://www.studio.example');
+  for (const address of ['https://www.studio.example/home', 'https://me:secret@studio.example', 'https://www.studio.example/"><script>']) {
     setFact('content/studio.yaml', 'url', address);
     expect(loadProblems(root)).toEqual([expect.objectContaining({ message: expect.stringContaining('without a page') })]);
   }

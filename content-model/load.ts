@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { requiredTextPaths } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/page-paths.ts';
 import { type Article, parseArticle } from './article.ts';
 import { checkReferences } from './check-references.ts';
 import { type Content, markdownSchemas, yamlFiles } from './content.ts';

@@ -1,4 +1,4 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /**
  * The folders of content/ whose files the owner adds and deletes: each file is a page. `pathPrefix` begins its

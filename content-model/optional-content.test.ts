@@ -37,7 +37,7 @@ test('finished projects have a page each and a list, the newest first', () => {
   expect(cases.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['teak-and-cane', 'clinic']));
 });
 
-test('without a file there is neither page nor section', () => {
+test('without a finished project there is neither page nor section', () => {
   const content = { ...loadContent(contentRoot), cases: [] };
   const pages = sitePages(siteContent(content, photos));
   expect(pages.filter(({ kind }) => kind === 'cases' || kind === 'case')).toEqual([]);

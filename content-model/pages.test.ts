@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedPages, picturePagePath, roomPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, roomPath } from '#contract/page-paths.ts';
 import { sitePages } from './pages.ts';
 import type { FinishSet, GalleryPicture } from './schema.ts';
 import { siteContent } from './site-content.ts';

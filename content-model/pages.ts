@@ -1,4 +1,4 @@
-import { fixedPages, picturePagePath, requiredTextPaths, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, picturePagePath, requiredTextPaths, walkPath } from '#contract/page-paths.ts';
 import { largeJpegPath, type PictureFiles } from '#contract/picture-files.ts';
 import type { Case, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';

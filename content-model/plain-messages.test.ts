@@ -30,7 +30,7 @@ test.each([
   ['name', null, 'This is empty: fill it in'],
   ['name', 25000, "Put this in quotes: '25000'"],
   ['name', ['a'], 'Write one text, not a list or lines of their own'],
-])('%s: %j', (key, value, message) => {
+])('what is wrong with %s, %j, is said plainly', (key, value, message) => {
   const good = { year: 1, open: true, three: ['a', 'b', 'c'], some: ['a'], kind: 'a', own: 1, few: 1, name: 'a' };
   const { error } = schema.safeParse({ ...good, [key]: value }, { error: plainMessage });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

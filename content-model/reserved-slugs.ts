@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints.ts';
-import { fixedPages, walkPath } from '#contract/fixed-pages.ts';
+import { fixedPages, walkPath } from '#contract/page-paths.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 import { finishPath } from './finish-path.ts';
 import { socialCardPath } from './social-card.ts';

@@ -1,4 +1,4 @@
-import { picturePagePath } from '#contract/fixed-pages.ts';
+import { picturePagePath } from '#contract/page-paths.ts';
 import type { Content } from './content.ts';
 import { finishPath } from './finish-path.ts';
 

@@ -10,7 +10,7 @@ import type {
   Service as OfferedService,
   WebSite,
 } from 'schema-dts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { largeJpegPath } from '#contract/picture-files.ts';
 import type { Content, Service } from './content.ts';
 import type { GalleryPicture, Studio } from './schema.ts';

@@ -15,7 +15,7 @@ test.each([
   ['call +91 98765 43210', `call +91${noBreak}98765${noBreak}43210`],
   ["Hyderabad's homes", 'Hyderabad’s homes'],
   ['a 3 BHK, IS 710', `a 3${noBreak}BHK, IS${noBreak}710`],
-])('%s', (typed, set) => {
+])('%s is typeset', (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set), 'set twice').toBe(set);
 });

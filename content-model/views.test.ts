@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomPath, walkPath } from '#contract/fixed-pages.ts';
+import { roomPath, walkPath } from '#contract/page-paths.ts';
 import type { Content } from './content.ts';
 import { priceList } from './price-list.ts';
 import { siteContent } from './site-content.ts';

@@ -1,6 +1,6 @@
 /** What each page shows. The build renders the pages with these; the props of an island are also in the page, as JSON. */
-import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/fixed-pages.ts';
 import { formatCount, formatNumber } from '#contract/lib/format-number.ts';
+import { fixedPages, picturePagePath, roomPath, walkPath } from '#contract/page-paths.ts';
 import { type Picture, type PictureFiles, panoramaCropName } from '#contract/picture-files.ts';
 import type { Case, Content, Service, TextPage } from './content.ts';
 import { finishPath } from './finish-path.ts';

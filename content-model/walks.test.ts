@@ -89,7 +89,7 @@ test.each([
   [finishesFile, 'items.0.options.1.name', 'is used twice', 'Oak'],
   [finishesFile, 'items.0.options.1.name', 'Begin with a word in English letters', 'టేకు'],
   ['content/gallery.yaml', 'pictures.0.walk', 'another is not among the walks: use one of a-walk', 'another'],
-])('%s %s %s', (file, keyPath, message, value) => {
+])('a problem of %s: %s %s', (file, keyPath, message, value) => {
   const { root, setFact } = copyWithWalk();
   setFact(file, keyPath, value);
   expect(loadProblems(root)).toContainEqual({ file, keyPath, message: expect.stringContaining(message) });

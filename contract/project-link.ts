@@ -1,4 +1,4 @@
-import { fixedPages } from './fixed-pages.ts';
+import { fixedPages } from './page-paths.ts';
 import { type Project, projectSchema } from './project.ts';
 
 /** The beginning of the fragment of a link to a project. */

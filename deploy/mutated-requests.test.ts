@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect as connect2, constants } from 'node:http2';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { seed } from '#server/test/test-random.ts';
 import {
   noLimits,
   openSocket,
@@ -20,12 +21,10 @@ const count = 5000;
 /** Every fifth goes over HTTP/2 through Caddy. */
 const throughCaddy = 5;
 const clients = 20;
-/** The same requests again: MUTATION_SEED=... npx vitest run deploy/mutated-requests.test.ts */
-const seed = Number(process.env.MUTATION_SEED) || Math.floor(Math.random() * 2 ** 31);
 /** For a request that needs no response. No verdict depends on it. */
 const patienceMs = 100;
 
-test(`${count} mutated requests leave the server as it was (MUTATION_SEED=${seed})`, async () => {
+test(`${count} mutated requests leave the server as it was (TEST_SEED=${seed})`, async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ SITE_DIR: temporarySite(), DATA_DIR, TRUSTED_PROXY: '127.0.0.1', ...noLimits });
   const caddy = await startCaddy(temporaryFolder(), server.url);

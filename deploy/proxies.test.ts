@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { maxUploadBytes } from '#server/collector/upload.ts';
-import { readSettings } from '#server/shared/settings.ts';
+import { slowestPace } from '#server/http/body-pace.ts';
 import { type RunningServer, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { startCaddy } from './test/test-caddy.ts';
 import { askOverHttp2 } from './test/test-http2.ts';
@@ -42,7 +42,7 @@ test('the proxies pass on what the server takes, for as long as it may take', ()
   expect(limitIn('debian/Caddyfile', /max_size (\d+)MB/) * megabyte).toBeGreaterThan(maxUploadBytes);
   expect(limitIn('nginx.conf', /client_max_body_size (\d+)m;/) * megabyte).toBeGreaterThan(maxUploadBytes);
   const minutes = limitIn('debian/Caddyfile', /read_body (\d+)m/);
-  expect(minutes * 60_000).toBeGreaterThan(readSettings({}).bodyPace.longestMs);
+  expect(minutes * 60_000).toBeGreaterThan(slowestPace.longestMs);
 });
 
 const form = { ':method': 'POST', ':path': '/f/enquiry', ':authority': 'localhost', 'content-type': 'application/json' };

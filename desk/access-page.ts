@@ -3,7 +3,8 @@ import { formatCount } from '#contract/lib/format-number.ts';
 import { dateAndTime } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
 import { type Html, html } from '#server/http/html.ts';
-import { type AuditEntry, audit, latestAudit, latestBackup } from '#server/shared/audit.ts';
+import { type AuditEntry, audit, latestAudit } from '#server/shared/audit.ts';
+import { latestBackup } from '#server/shared/backup-names.ts';
 import { inviteTerms, makeInviteLink, noName } from './invite-link.ts';
 import { sendPage } from './send-page.ts';
 import { requireSession } from './session-guard.ts';
@@ -14,7 +15,7 @@ import type { Passkey, Session, SignInStore } from './sign-in-store.ts';
 export function registerAccessPage(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
   const { dataDir } = settings;
   const send = (request: FastifyRequest, reply: FastifyReply, result?: Html) =>
-    sendPage(request, reply, { title: 'Access', body: accessBody(signInStore, dataDir, requireSession(request), result) });
+    sendPage(request, reply, { title: 'Access', body: accessBody(signInStore, settings, requireSession(request), result) });
 
   app.get('/access', (request, reply) => send(request, reply));
 
@@ -39,9 +40,9 @@ export function registerAccessPage(app: FastifyInstance, signInStore: SignInStor
   });
 }
 
-function accessBody(signInStore: SignInStore, dataDir: string, ownSession: Session, result?: Html): Html {
+function accessBody(signInStore: SignInStore, { dataDir, backups }: DeskSettings, ownSession: Session, result?: Html): Html {
   const passkeys = signInStore.passkeys();
-  const backedUpAt = latestBackup(dataDir);
+  const backedUpAt = latestBackup(backups.folder);
   const isOnlyOne = countOf(passkeys, ownSession.person) === 1;
   return html`<h1>Access</h1>
 <p class="quiet">${backedUpAt ? `Last backup: ${dateAndTime(backedUpAt)}` : 'No backup was made yet'}</p>

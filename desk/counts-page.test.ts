@@ -9,7 +9,7 @@ import { readDeskSettings } from './settings.ts';
 /** The text of the page; each part begins with its heading. */
 async function countsPage(counted: Record<string, number>, env: Record<string, string> = { COUNT_USE: 'true' }): Promise<string> {
   const dataDir = temporaryFolder();
-  new EnquiryStore(dataDir)[Symbol.dispose]();
+  new EnquiryStore(dataDir, { create: true })[Symbol.dispose]();
   using counts = openCounts(dataDir);
   for (const [name, times] of Object.entries(counted)) for (let time = 0; time < times; time += 1) counts.add('page', name);
   const siteDir = temporarySite();

@@ -6,7 +6,6 @@ import { type Html, html } from '#server/http/html.ts';
 import { readBuildFacts } from '#server/shared/build-files.ts';
 import { type Count, readCounts } from '#server/site/counts.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
-import { inbox } from './enquiry-list.ts';
 import { sendPage } from './send-page.ts';
 import type { DeskSettings } from './settings.ts';
 
@@ -27,7 +26,7 @@ export function registerCountsPage(app: FastifyInstance, { dataDir, siteDir, cou
     const counts = readCounts(dataDir, first);
     const countsOf = (kind: CountKind) => counts.filter((each) => each.kind === kind);
     using store = new EnquiryStore(dataDir);
-    const enquiries = inbox(store).map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
+    const enquiries = store.list('inbox').map(({ receivedAt }) => ({ day: indianToday(receivedAt), count: 1 }));
     const { pageNames, pictures } = readBuildFacts(siteDir);
     const body = html`<h1>Numbers</h1>
 <p class="quiet">Counted by your own server, without cookies and addresses, and without robots as far as they say so.

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPort } from '#server/test/test-mail-server.ts';
 import { temporaryFolder } from '#server/test/test-support.ts';
 import { createPreviewProxy } from './editor-proxy.ts';
 import { SignInStore } from './sign-in-store.ts';
+import { startDesk, startEditor } from './test/test-desk.ts';
 
 const origin = 'https://desk.studio.example';
 const previewOrigin = `${origin}:8443`;
@@ -46,7 +50,7 @@ test.each<[string, Record<string, string | undefined>, number]>([
   ['a script of the desk', { origin }, 403],
   ['another site, not signed in', { origin: 'https://elsewhere.example', cookie: undefined }, 403],
   ['a page, not signed in', { cookie: undefined }, 303],
-])('%s', async (_name, headers, status) => {
+])('the preview, asked for %s', async (_name, headers, status) => {
   const { ask, received } = await startPreview();
   expect((await ask(headers)).statusCode).toBe(status);
   expect(received).toHaveLength(status === 200 ? 1 : 0);
@@ -86,4 +90,45 @@ test('there is no service worker, which would keep copies, and pages that are go
   const { statusCode, body } = await ask();
   expect(statusCode).toBe(503);
   expect(body).toContain('not there any more');
+});
+
+test('the editor is told who asks from the desk alone, and never the cookie', async () => {
+  const socket = await startEditor(({ headers }, response) => response.setHeader('etag', '"1"').end(JSON.stringify(headers)));
+  const { ask } = startDesk({ EDIT_SOCKET: socket });
+  const response = await ask('/website/api/files', {
+    'x-person': 'Ravi',
+    'x-preview-origin': 'https://elsewhere.example',
+    'x-other': 'passed on',
+  });
+  const { cookie, ...received } = response.json();
+  expect(response.headers.etag).toBe('"1"');
+  expect(cookie).toBeUndefined();
+  expect(received).toMatchObject({ 'x-person': 'Asha', 'x-preview-origin': 'https://desk.studio.example:8443', 'x-other': 'passed on' });
+});
+
+test('an editor that does not answer is told by a page to a person, and as data to the page of the editor', async () => {
+  const { ask } = startDesk({ EDIT_SOCKET: join(temporaryFolder(), 'none.sock') });
+  const page = await ask('/website/', { 'sec-fetch-mode': 'navigate' });
+  expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
+    503,
+    expect.stringContaining('text/html'),
+    expect.stringContaining('does not answer yet'),
+  ]);
+  const call = await ask('/website/api/files', { 'sec-fetch-mode': 'cors' });
+  expect([call.statusCode, call.json().message]).toEqual([503, expect.stringContaining('does not answer yet')]);
+});
+
+// In a thread of its own: the connection is then closed while the desk still writes.
+test('an editor that answers at once, and closes the connection, is heard each time', async () => {
+  const socket = join(temporaryFolder(), 'editor.sock');
+  const program = `require('node:http').createServer((request, response) => request.once('data', () => response.writeHead(409).end()))
+    .listen(${JSON.stringify(socket)}, () => require('node:worker_threads').parentPort.postMessage('open'))`;
+  const editor = new Worker(program, { eval: true });
+  onTestFinished(async () => void (await editor.terminate()));
+  await once(editor, 'message');
+  const { ask } = startDesk({ EDIT_SOCKET: socket });
+  for (let count = 0; count < 100; count += 1) {
+    const save = await ask('/website/api/save', { 'content-type': 'application/json' }, { method: 'POST', payload: '{"file":"a"}' });
+    expect(save.statusCode).toBe(409);
+  }
 });

@@ -65,7 +65,7 @@ test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])(
   'what was sent as %s is asked, stored, and shown everywhere',
   (field) => {
     expect.soft(form, 'asked').toContain(`name="${field}"`);
-    using store = new EnquiryStore(temporaryFolder());
+    using store = new EnquiryStore(temporaryFolder(), { create: true });
     const stored = storedEnquiry(store);
     const [value, another] = examples[field];
     expect(stored[field]).toBe(value);
@@ -76,6 +76,6 @@ test.each(Object.keys(fullEnquirySchema.shape) as (keyof FullEnquiry)[])(
 );
 
 test.each(['asha', '98765 43210', 'two bedrooms', 'teak', 'kondapur', 'site visit'])('a search for %s finds it', (words) => {
-  using store = new EnquiryStore(temporaryFolder());
+  using store = new EnquiryStore(temporaryFolder(), { create: true });
   expect(searchEnquiries([storedEnquiry(store)], [words])).toHaveLength(1);
 });

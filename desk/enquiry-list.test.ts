@@ -12,7 +12,7 @@ type EnquiryFacts = { state?: Handling['state']; dueDay?: string; held?: 'robot'
 
 /** A store with one enquiry for each name. */
 function storeWith(enquiries: Record<string, EnquiryFacts>): EnquiryStore {
-  const store = new EnquiryStore(temporaryFolder(), { queueMail: true });
+  const store = new EnquiryStore(temporaryFolder(), { create: true, queueMail: true });
   onTestFinished(() => store[Symbol.dispose]());
   for (const [name, { state = 'new', dueDay = '', held, key = name }] of Object.entries(enquiries)) {
     const enquiry = { name, email: 'a@example.com', phone: '9876543210', message: '' };
@@ -81,7 +81,7 @@ test('a reference is found without its hyphen, and no other number is', () => {
 test('an enquiry is found by the name of a file', () => {
   const store = storeWith({ Ravi: {} });
   const file = {
-    name: store.folder.newName(),
+    name: store.folder.prepareName(),
     originalName: 'Sharma floor plan.pdf',
     type: 'application/pdf',
     size: 1,

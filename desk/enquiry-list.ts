@@ -19,18 +19,13 @@ const tabs = [['', 'All'], ['due', 'To come back to'], ...enquiryStates.map((sta
 
 const maxShown = 200;
 
-/** What is the studio's to handle, newest first. What was held is among it once somebody has given it a state. */
-export function inbox(store: EnquiryStore): StoredEnquiry[] {
-  return store.list('all').filter(({ held, state }) => !held || state !== 'new');
-}
-
-/** The enquiries of a filter, newest first; `due` ones by their day. `all` is what `inbox` returns. */
-export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, all = inbox(store)): StoredEnquiry[] {
+/** The enquiries of a filter, newest first; `due` ones by their day. */
+export function filterEnquiries(store: EnquiryStore, { show = '', q = '' }: Filter, inbox = store.list('inbox')): StoredEnquiry[] {
   const words = q.split(/\s+/).filter(Boolean);
   if (words.length > 0) return searchEnquiries(store.list('all'), words);
   if (show === 'held') return store.list('held');
-  if (show === 'due') return all.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
-  return enquiryStates.some((each) => each === show) ? all.filter(({ state }) => state === show) : all;
+  if (show === 'due') return inbox.filter(isDue).toSorted((one, other) => String(one.dueDay).localeCompare(String(other.dueDay)));
+  return enquiryStates.some((each) => each === show) ? inbox.filter(({ state }) => state === show) : inbox;
 }
 
 /** Today or earlier in India, and neither won nor lost. */
@@ -40,19 +35,18 @@ function isDue({ dueDay, state }: StoredEnquiry): boolean {
 
 /**
  * `lastSeen`: milliseconds since 1970. `wasRefused`: whether somebody tried to get in since then.
- * `daysWithoutBackup`: see audit.ts.
+ * `daysWithoutBackup`: see backup-names.ts.
  */
 type ListOptions = { lastSeen: number; wasRefused: boolean; daysWithoutBackup: number };
 
 export function listBody(store: EnquiryStore, filter: Filter, options: ListOptions): Html {
   const { show = '', q = '', deleted } = filter;
-  const all = inbox(store);
-  const held = store.list('held');
-  const enquiries = filterEnquiries(store, filter, all);
+  const inbox = store.list('inbox');
+  const enquiries = filterEnquiries(store, filter, inbox);
   const these = enquiries.length === 1 ? 'it' : `these ${enquiries.length}`;
   return html`<h1>Enquiries</h1>
 ${deleted !== undefined && html`<p role="status">The enquiry is deleted.</p>`}
-${newsOf(all, held, options)}
+${newsOf(inbox, store.countHeld(), options)}
 ${options.daysWithoutBackup > 1 && html`<p>No backup was made for ${options.daysWithoutBackup} days: tell whoever looks after the server.</p>`}
 ${options.wasRefused && html`<p class="quiet">Somebody was refused since your last visit: <a href="/access#log">see what</a>.</p>`}
 <form role="search">
@@ -64,7 +58,7 @@ ${options.wasRefused && html`<p class="quiet">Somebody was refused since your la
 </form>
 <nav class="tabs" aria-label="Show">
 ${tabs.map(([key, name]) => {
-  const count = filterEnquiries(store, { show: key }, all).length;
+  const count = filterEnquiries(store, { show: key }, inbox).length;
   const current = key === show && !q && html` aria-current="page"`;
   return html`<a href="/?show=${key}"${current}>${name} <span class="quiet">${count}</span></a>\n`;
 })}</nav>
@@ -78,11 +72,10 @@ ${enquiries.length > 0 && html`<p><a href="/enquiries.csv?${new URLSearchParams(
 }
 
 /** What to look at first: what is new, and what is held. */
-function newsOf(all: StoredEnquiry[], held: StoredEnquiry[], options: ListOptions): Html {
-  const fresh = all.filter((enquiry) => isNew(enquiry, options)).length;
-  const unhandled = held.filter(({ state }) => state === 'new').length;
+function newsOf(inbox: StoredEnquiry[], heldCount: number, options: ListOptions): Html {
+  const fresh = inbox.filter((enquiry) => isNew(enquiry, options)).length;
   return html`<p>${fresh === 0 ? 'Nothing new since your last visit.' : html`<strong>${fresh} new</strong> since your last visit.`}</p>
-${unhandled > 0 && html`<p>${unhandled} held, perhaps from a client: <a href="/?show=held">look</a>.</p>`}`;
+${heldCount > 0 && html`<p>${heldCount} held, perhaps from a client: <a href="/?show=held">look</a>.</p>`}`;
 }
 
 function isNew({ receivedAt, state }: StoredEnquiry, { lastSeen }: ListOptions): boolean {

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { asTitle } from '#contract/lib/as-title.ts';
 import { formatNumber } from '#contract/lib/format-number.ts';
-import { audit, daysWithoutBackup } from '#server/shared/audit.ts';
+import { audit } from '#server/shared/audit.ts';
+import { daysWithoutBackup } from '#server/shared/backup-names.ts';
 import { builtPictures } from '#server/shared/build-files.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { enquiryStates } from '#server/store/stored-enquiry.ts';
@@ -31,12 +32,12 @@ type Params = { Params: { id: string } };
 
 /** Each request opens the store: it may be restored, replaced or converted at any time. */
 export function registerEnquiries(app: FastifyInstance, signInStore: SignInStore, settings: DeskSettings): void {
-  const { dataDir, siteDir } = settings;
+  const { dataDir, siteDir, backups } = settings;
 
   app.get<{ Querystring: Filter }>('/', (request, reply) => {
     const { lastSeen, person } = requireSession(request);
     const wasRefused = signInStore.time('last refusal') > lastSeen;
-    const options = { lastSeen, wasRefused, daysWithoutBackup: backupAge(dataDir) };
+    const options = { lastSeen, wasRefused, daysWithoutBackup: backupAge(backups.folder) };
     using store = new EnquiryStore(dataDir);
     const body = listBody(store, request.query, options);
     signInStore.setTime(`last look of ${person}`, Date.now());
@@ -114,15 +115,15 @@ function registerHandling(app: FastifyInstance, settings: DeskSettings): void {
   });
 }
 
-function sendEnquiry(request: FastifyRequest, reply: FastifyReply, { siteDir, backupDays }: DeskSettings, view: EnquiryPageView) {
-  const body = enquiryBody(view, readProjectTextOptions(siteDir, '').pictureName, backupDays);
+function sendEnquiry(request: FastifyRequest, reply: FastifyReply, { siteDir, backups }: DeskSettings, view: EnquiryPageView) {
+  const body = enquiryBody(view, readProjectTextOptions(siteDir, '').pictureName, backups.keep);
   return sendPage(request, reply, { title: view.enquiry.name, body, script: 'drafts' });
 }
 
-/** As `daysWithoutBackup`. A log that cannot be read must not keep the studio from its enquiries; /healthz names it. */
-function backupAge(dataDir: string): number {
+/** As `daysWithoutBackup`. A folder that cannot be read must not keep the studio from its enquiries; /healthz names it. */
+function backupAge(backupsFolder: string): number {
   try {
-    return daysWithoutBackup(dataDir);
+    return daysWithoutBackup(backupsFolder);
   } catch {
     return 0;
   }

@@ -2,6 +2,7 @@
 
 import { terminalUser } from '#server/shared/audit.ts';
 import { OperatorError } from '#server/shared/operator-error.ts';
+import { explainFailure } from '#server/text/explain-failure.ts';
 import { inviteTerms, makeInviteLink, noName } from './invite-link.ts';
 import { readDeskSettings } from './settings.ts';
 import { SignInStore } from './sign-in-store.ts';
@@ -13,6 +14,6 @@ try {
   if (!made) throw new OperatorError(`${noName} For example: studio desk invite Asha`);
   console.log(`For ${made.person}, ${inviteTerms}:\n\n  ${made.link}\n`);
 } catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }

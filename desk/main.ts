@@ -1,5 +1,5 @@
 /** The desk as a service. It is no failure if DESK_URL is unset: there is no desk then. */
-import { OperatorError } from '#server/shared/operator-error.ts';
+import { explainFailure } from '#server/text/explain-failure.ts';
 import { createDesk } from './app.ts';
 import { createPreviewProxy } from './editor-proxy.ts';
 import { readDeskSettings } from './settings.ts';
@@ -9,7 +9,7 @@ try {
   if (process.env.DESK_URL) await serve();
   else console.log('DESK_URL is not set: there is no desk');
 } catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }
 

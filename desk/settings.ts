@@ -28,8 +28,7 @@ export function readDeskSettings(env: NodeJS.ProcessEnv) {
     dataDir,
     siteDir,
     countUse,
-    /** For how many days a backup is kept. */
-    backupDays: backups.keep,
+    backups,
     /** The editor of the site's content. */
     editor: {
       socket: values.EDIT_SOCKET,

@@ -48,7 +48,7 @@ export function registerSignIn(app: FastifyInstance, signInStore: SignInStore, {
 function limitTries(scope: FastifyInstance, desk: Desk): void {
   const limit = createSenderLimit({ perSender: 30, total: 30_000, windowMs: triesWindowMs });
   scope.addHook('onRequest', async ({ ip }, reply) => {
-    if (limit.take(ip).outcome === 'accept') return;
+    if (limit.take(ip).decision === 'accept') return;
     reply.header('retry-after', triesWindowMs / 1000);
     return refuse(desk, reply, 429, 'too many tries to sign in', tooManyTries);
   });

@@ -92,7 +92,7 @@ test('I send three files, my project and a day; the studio finds all of it in st
   const { server, mails } = newMailServer();
   const port = await portOf(server);
   const DATA_DIR = path.join(repositoryRoot, outputDir.replace(repositoryRoot, ''), 'data');
-  const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@kora.example' };
+  const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${port}`, STUDIO_EMAIL: 'hello@studio.example' };
   const website = await startWebsite(env);
   const day = addDays(indianToday(), 2);
   try {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
 import { usedRooms } from '#content-model/views.ts';
-import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, roomPath } from '#contract/page-paths.ts';
 import { documentAt } from './support/built.ts';
 import { content } from './support/site.ts';
 import { setTextSize } from './support/sizes.ts';

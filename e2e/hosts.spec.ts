@@ -83,8 +83,8 @@ test('nginx by deploy/nginx.conf answers like our server, and leads to the colle
   test.skip(!nginx, 'nginx is not installed here');
   await expectSite(request, nginx?.url as string);
   await expectCollector(request, baseURL as string, nginx?.url as string);
-  const bare = await request.get(`${nginx?.url}/about?a=1`, { headers: { host: 'kora.example' }, maxRedirects: 0 });
-  expect([bare.status(), bare.headers().location]).toEqual([301, 'https://www.kora.example/about?a=1']);
+  const bare = await request.get(`${nginx?.url}/about?a=1`, { headers: { host: 'studio.example' }, maxRedirects: 0 });
+  expect([bare.status(), bare.headers().location]).toEqual([301, 'https://www.studio.example/about?a=1']);
 });
 
 test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and HTTP/2, and logs nobody', async ({
@@ -107,8 +107,8 @@ test('Caddy by deploy/debian/Caddyfile answers like our server, over HTTPS and H
   const plain = await request.get(`${caddy.plainUrl}/about?a=1`, { maxRedirects: 0 });
   expect(plain.status()).toBe(308);
   expect(plain.headers().location).toMatch(/^https:\/\/localhost(:\d+)?\/about\?a=1$/);
-  const bare = await getOverHttp2(caddy, '/about?a=1', 'kora.example');
-  expect([bare[':status'], bare.location]).toEqual([301, 'https://www.kora.example/about?a=1']);
+  const bare = await getOverHttp2(caddy, '/about?a=1', 'studio.example');
+  expect([bare[':status'], bare.location]).toEqual([301, 'https://www.studio.example/about?a=1']);
   // Nothing runs behind the desk's address here.
   expect((await getOverHttp2(caddy, '/', 'desk.localhost'))[':status']).toBe(502);
   await expect.poll(caddy.errors).toContain('"status":502');

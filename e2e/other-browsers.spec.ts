@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { computed } from '#app/styles/test/test-tokens.ts';
 import { finishPath } from '#content-model/finish-path.ts';
-import { walkPath } from '#contract/fixed-pages.ts';
+import { walkPath } from '#contract/page-paths.ts';
 import { titleOf } from './support/built.ts';
 import { newEnquiry } from './support/contact-page.ts';
 import { type OtherBrowser, otherBrowsers } from './support/other-browser.ts';

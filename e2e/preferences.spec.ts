@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { finishPath } from '#content-model/finish-path.ts';
-import { walkPath } from '#contract/fixed-pages.ts';
+import { walkPath } from '#contract/page-paths.ts';
 import { lookAt } from './support/pixels.ts';
 import { openQuote, radio, submitButton } from './support/quote-page.ts';
 import { content } from './support/site.ts';

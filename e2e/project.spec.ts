@@ -3,7 +3,7 @@ import { emptyProject } from '#app/project/stored-project.ts';
 import type { Service } from '#content-model/content.ts';
 import { slugify } from '#content-model/slugify.ts';
 import { typeset } from '#content-model/typeset.ts';
-import { roomPath } from '#contract/fixed-pages.ts';
+import { roomPath } from '#contract/page-paths.ts';
 import type { Project } from '#contract/project.ts';
 import { encodeProject } from '#contract/project-link.ts';
 import { expectNoFindings } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { picturePagePath, walkPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, walkPath } from '#contract/page-paths.ts';
 import { documentAt } from './support/built.ts';
 import { content } from './support/site.ts';
 import { collectComplaints, holdRequests, pretendSaveData, readToTheEnd, visit } from './support/visitor.ts';

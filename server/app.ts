@@ -1,8 +1,8 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { registerCollector } from '#server/collector/collector.ts';
-import { watchPace } from '#server/http/body-pace.ts';
+import { slowestPace, watchPace } from '#server/http/body-pace.ts';
 import { drainUnreadBody } from '#server/http/drain.ts';
 import { limitConcurrentRequests } from '#server/http/limit-requests.ts';
 import { sendText } from '#server/http/send-text.ts';
@@ -22,16 +22,19 @@ import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 const maxConnections = 2_000;
 
 /**
- * The whole server, ready to listen: the site, the collector under /f/, /count and /healthz.
+ * The whole server, ready to listen: the site, the collector under /f/, /count and /healthz. At once and until it is
+ * closed it also sends waiting email and deletes what is past retention.
  * Throws an OperatorError if there is no build. A store that cannot be used stops enquiries only.
  */
-export function createApp(settings: Settings): FastifyInstance {
+export function createApp(settings: Settings, pace = slowestPace): FastifyInstance {
   requireBuild(settings.siteDir);
   const { headers } = readBuildFacts(settings.siteDir);
   const queueMail = settings.mail !== undefined;
-  const access = createStoreAccess((verify) => new EnquiryStore(settings.dataDir, { queueMail, failsWhenLocked: true, verify }));
+  const access = createStoreAccess(
+    (verify) => new EnquiryStore(settings.dataDir, { create: true, queueMail, failsWhenLocked: true, verify }),
+  );
   const mailQueue = settings.mail && createMailQueue(access, settings.mail, readProjectTextOptions(settings.siteDir, settings.pagesUrl));
-  startRetention(access, settings.retentionMs, (references) =>
+  const stopRetention = startRetention(access, settings.retentionMs, (references) =>
     audit(settings.dataDir, 'The server', `Deleted ${references.join(', ')} by age`),
   );
   // A crash leaves files of enquiries that were never answered OK.
@@ -58,7 +61,7 @@ export function createApp(settings: Settings): FastifyInstance {
   limitConcurrentRequests(app);
   app.addHook('onRequest', drainUnreadBody);
   app.addHook('onRequest', refuseBadRequest);
-  app.addHook('preParsing', async ({ raw }) => watchPace(raw, settings.bodyPace));
+  app.addHook('preParsing', async ({ raw }) => watchPace(raw, pace));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(send404Page);
 
@@ -67,7 +70,10 @@ export function createApp(settings: Settings): FastifyInstance {
   registerCollector(app, settings, access, mailQueue);
   registerHealth(app, access, settings);
 
-  app.addHook('onClose', () => mailQueue?.stop());
+  app.addHook('onClose', async () => {
+    stopRetention();
+    await mailQueue?.stop();
+  });
   return app;
 }
 

@@ -1,13 +1,14 @@
 /**
  * `npm run backup`: copies the store and its files into BACKUP_DIR, checks the copy and deletes old ones. Exits with 1
  * if none was made, and with 2 if it was made but something needs a look: a file is missing, the copy could not be
- * logged or sealed, or older ones could not be deleted.
+ * sealed, or older ones could not be deleted.
  */
 
 import { deleteOldBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { sealBackup } from '#server/backup/seal-backup.ts';
-import { audit, backedUp, terminalUser } from '#server/shared/audit.ts';
+import { audit, terminalUser } from '#server/shared/audit.ts';
 import { readSettings } from '#server/shared/settings.ts';
+import { explainFailure } from '#server/text/explain-failure.ts';
 
 try {
   const { dataDir, backups } = readSettings(process.env);
@@ -16,13 +17,13 @@ try {
   // deploy/debian/update.sh of a later release reads the folder from this line.
   console.log(`Backup ${folder}, read again and whole. Enquiries: ${enquiries}, files: ${files}`);
   for (const name of missing) needsLook(`The file ${name} belongs to an enquiry, but is missing from ${dataDir}/files`);
-  afterwards('it could not be logged', () => audit(dataDir, terminalUser(), `${backedUp}: ${enquiries}`));
+  audit(dataDir, terminalUser(), `Backed up enquiries: ${enquiries}`);
   afterwards('older ones could not be deleted', () => deleteOldBackups(dataDir, backups.folder, backups.keep));
   if (recipient) {
     afterwards('it could not be sealed', () => console.log(`Sealed ${sealBackup(folder, recipient)}, for the owner of the key only`));
   }
 } catch (error) {
-  console.error(`No backup was made: ${(error as Error).message}`);
+  console.error(`No backup was made: ${explainFailure(error)}`);
   process.exitCode = 1;
 }
 
@@ -31,7 +32,7 @@ function afterwards(failed: string, act: () => void): void {
   try {
     act();
   } catch (error) {
-    needsLook(`The backup was made, but ${failed}: ${(error as Error).message}`);
+    needsLook(`The backup was made, but ${failed}: ${explainFailure(error)}`);
   }
 }
 

@@ -11,7 +11,7 @@ import { readRows, runProgram, temporaryFolder } from '#server/test/test-support
 /** A store that stays open, as the server holds it, while the owner works on it. */
 async function storeWith(...enquiries: { name?: string; message?: string; held?: Held }[]) {
   const dataDir = temporaryFolder();
-  const store = new EnquiryStore(dataDir);
+  const store = new EnquiryStore(dataDir, { create: true });
   onTestFinished(() => store[Symbol.dispose]());
   const ids: string[] = [];
   for (const { held, ...fields } of enquiries) {
@@ -114,6 +114,20 @@ describe('the owner', () => {
     const { dataDir } = await storeWith({ message: 'a' }, { message: 'b', held: 'robot' }, { message: 'c', held: 'limit' });
     expect((await run(dataDir, ['delete', '--held', '--yes'])).stdout).toContain('Deleted 2');
     expect(readRows(dataDir).map(({ message }) => message)).toEqual(['a']);
+  });
+
+  test('finds one that was held among the others once the desk has given it a state, and deletes it no more with those held', async () => {
+    const { dataDir, ids } = await storeWith({ name: 'Client', held: 'robot' }, { name: 'Robot', held: 'robot' });
+    using store = new EnquiryStore(dataDir);
+    store.setHandling(ids[0] ?? '', { state: 'won', note: '', dueDay: null }, 'Asha', 0);
+    for (const command of ['list', 'export']) {
+      const { stdout } = await run(dataDir, [command]);
+      expect([stdout.includes('Client'), stdout.includes('Robot')], command).toEqual([true, false]);
+      expect((await run(dataDir, [command, '--held'])).stdout, command).not.toContain('Client');
+    }
+    expect((await run(dataDir, ['list'])).stdout).toContain('1 held');
+    await run(dataDir, ['delete', '--held', '--yes']);
+    expect(readRows(dataDir)).toMatchObject([{ name: 'Client' }]);
   });
 
   test('finds who did what in the log, by reference and without a word of a visitor', async () => {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cleanFileName } from '#contract/files.ts';
 import { audit, terminalUser } from '#server/shared/audit.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { readSettingsWithBuild, type Settings } from '#server/shared/settings.ts';
-import { EnquiryStore, storeFile } from '#server/store/enquiry-store.ts';
-import { isLocked } from '#server/store/storage-errors.ts';
+import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import type { StoredEnquiry } from '#server/store/stored-enquiry.ts';
 import { toCsv } from '#server/text/csv.ts';
 import { enquiryText, fileText } from '#server/text/enquiry-text.ts';
+import { explainFailure } from '#server/text/explain-failure.ts';
 import { readProjectTextOptions } from '#server/text/project-text-options.ts';
 import { searchEnquiries } from '#server/text/search-enquiries.ts';
 import { confirm, printable, printTable } from '#server/text/terminal.ts';
@@ -24,7 +25,7 @@ const help = `studio enquiries COMMAND, or npm run enquiries -- COMMAND
   delete ID...         deletes for good, with the files; asks first unless --yes is given
 
   --held               with list, export and delete: those that look like a robot's or came over the limit, which
-                       are not emailed (otherwise left out, unless words find them)
+                       are not emailed (otherwise left out, unless words find them or the desk has given them a state)
 
 The store is read from DATA_DIR (now ${process.env.DATA_DIR || 'data'}), also while the server runs.
 `;
@@ -52,7 +53,7 @@ process.stdout.on('error', () => process.exit());
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(isLocked(error) ? 'The store is in use by another program: try again' : (error as Error).message);
+  console.error(explainFailure(error));
   process.exitCode = 1;
 }
 
@@ -61,13 +62,12 @@ async function run(args: string[]): Promise<void> {
   const [name, ...words] = positionals;
   if (name === undefined || name === 'help') return void process.stdout.write(help);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
+  if (!command) throw new OperatorError(`There is no command ${name}: use ${Object.keys(commands).join(', ')}`);
   const isWrong = name === 'export' ? words.length > 0 : (values.out ?? values.files) !== undefined;
-  if (isWrong) throw new Error('--out and --files are for export only, which takes no words');
+  if (isWrong) throw new OperatorError('--out and --files are for export only, which takes no words');
 
   const settings = readSettingsWithBuild(process.env);
   const { dataDir } = settings;
-  if (!existsSync(join(dataDir, storeFile))) throw new Error(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
   using store = new EnquiryStore(dataDir);
   let done = `Failed to ${name}`;
   try {
@@ -78,8 +78,8 @@ async function run(args: string[]): Promise<void> {
 }
 
 function list({ store, words, values }: CommandInput): string {
-  const otherwise = words.length > 0 ? 'all' : 'accepted';
-  const enquiries = searchEnquiries(store.list(values.held ? 'held' : otherwise), words);
+  const otherwise = words.length > 0 ? 'all' : 'inbox';
+  const enquiries = searchEnquiries(store.list(values.held ? 'unhandled' : otherwise), words);
   const shown = values.all ? enquiries : enquiries.slice(0, 20);
   printTable(shown);
   if (shown.length < enquiries.length) console.log(`\nThe newest ${shown.length} of ${enquiries.length}; --all shows every one`);
@@ -105,7 +105,7 @@ function show({ store, settings, words }: CommandInput): string {
 }
 
 function exportCsv({ store, values: { held, files, out } }: CommandInput): string {
-  const enquiries = store.list(held ? 'held' : 'accepted');
+  const enquiries = store.list(held ? 'unhandled' : 'inbox');
   const csv = toCsv(enquiries);
   // Personal data: only its owner can read it. `wx`: no file is overwritten by mistake.
   if (out !== undefined) writeFileSync(out, csv, { flag: 'wx', mode: 0o600 });
@@ -137,7 +137,7 @@ function exportFiles(store: EnquiryStore, enquiries: StoredEnquiry[], folder: st
 }
 
 async function deleteOnRequest({ store, words, values }: CommandInput): Promise<string> {
-  const enquiries = values.held && words.length === 0 ? store.list('held') : findByIds(store, words);
+  const enquiries = values.held && words.length === 0 ? store.list('unhandled') : findByIds(store, words);
   printTable(enquiries);
   if (!values.yes && !(await confirm(`Delete ${enquiries.length} for good?`))) {
     console.log('Nothing deleted');
@@ -149,11 +149,11 @@ async function deleteOnRequest({ store, words, values }: CommandInput): Promise<
 }
 
 function findByIds(store: EnquiryStore, words: string[]): StoredEnquiry[] {
-  if (words.length === 0) throw new Error('Name the enquiry by its id, as list shows it');
+  if (words.length === 0) throw new OperatorError('Name the enquiry by its id, as list shows it');
   return words.map((id) => {
     const [enquiry, another] = store.findByIdOrReference(id);
-    if (!enquiry) throw new Error(`There is no enquiry ${printable(id)}`);
-    if (another || id.length < 4) throw new Error(`“${printable(id)}” may be the beginning of several ids: write more of it`);
+    if (!enquiry) throw new OperatorError(`There is no enquiry ${printable(id)}`);
+    if (another || id.length < 4) throw new OperatorError(`“${printable(id)}” may be the beginning of several ids: write more of it`);
     return enquiry;
   });
 }

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Pace } from '#server/http/body-pace.ts';
 import { serveApp } from '#server/test/test-app.ts';
-import { openSocket, sendRaw, testSettings, validFields } from '#server/test/test-support.ts';
+import { openSocket, sendRaw, validFields } from '#server/test/test-support.ts';
 import { multipart, pdf } from '#server/test/test-uploads.ts';
 
-async function start(bodyPace = testSettings().bodyPace) {
-  const { app, settings, url, rows } = await serveApp({}, { bodyPace });
+async function start(pace?: Pace) {
+  const { app, settings, url, rows } = await serveApp({}, pace);
   return { app, port: Number(new URL(url).port), url, rows, files: () => readdirSync(join(settings.dataDir, 'files')) };
 }
 

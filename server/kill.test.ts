@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startMailServer } from '#server/test/test-mail-server.ts';
+import { seed, seededRandom } from '#server/test/test-random.ts';
 import {
   noLimits,
   postEnquiry,
@@ -18,22 +19,25 @@ const clients = 8;
 /** `answered`: the id of the response, by message. */
 type Ledger = { answered: Map<string, string>; unanswered: string[] };
 
-test(`of ${rounds} kills under load, every enquiry that was answered is there once`, { timeout: 180_000 + rounds * 30_000 }, async () => {
+test(`of ${rounds} kills under load, every enquiry that was answered is there once (TEST_SEED=${seed})`, {
+  timeout: 180_000 + rounds * 30_000,
+}, async () => {
   const mailServer = await startMailServer();
   const env = {
     SITE_DIR: temporarySite(),
     DATA_DIR: temporaryFolder(),
     ...noLimits,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
-    STUDIO_EMAIL: 'hello@kora.example',
+    STUDIO_EMAIL: 'hello@studio.example',
   };
+  const random = seededRandom();
   const ledger: Ledger = { answered: new Map(), unanswered: [] };
 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer(env);
     await retryUnanswered(server.url, ledger);
     const load = Promise.all(Array.from({ length: clients }, (_, client) => sendUntilKilled(server.url, `${round}-${client}`, ledger)));
-    await killAtRandom(server, ledger);
+    await killAtRandom(server, ledger, random);
     await load;
   }
   const last = await startServer(env);
@@ -60,10 +64,10 @@ test(`of ${rounds} kills under load, every enquiry that was answered is there on
 });
 
 /** Kills at another moment each time: after some answers of this round, at any point of the work on the next ones. */
-async function killAtRandom({ process: child }: RunningServer, ledger: Ledger): Promise<void> {
-  const enough = ledger.answered.size + clients * 2 + Math.random() * 100;
+async function killAtRandom({ process: child }: RunningServer, ledger: Ledger, random: () => number): Promise<void> {
+  const enough = ledger.answered.size + clients * 2 + random() * 100;
   while (ledger.answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 1));
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+  await new Promise((resolve) => setTimeout(resolve, random() * 5));
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   expect(await exit).toEqual([null, 'SIGKILL']);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
 import { OperatorError } from '#server/shared/operator-error.ts';
 import { readSettingsWithBuild } from '#server/shared/settings.ts';
+import { explainFailure } from '#server/text/explain-failure.ts';
 import { createApp } from './app.ts';
 
 /** Time for requests under way at a stop. */
@@ -15,7 +16,7 @@ const noProxyWarning =
 try {
   await serve();
 } catch (error) {
-  console.error(explain(error as NodeJS.ErrnoException));
+  console.error(explainFailure(error));
   process.exit(1);
 }
 
@@ -26,7 +27,10 @@ async function serve(): Promise<void> {
   // systemd keeps the socket open while the server restarts, so nobody is refused meanwhile. Fastify wants a host, which
   // has no effect then.
   const listener = hasPassedSocket() ? { fd: 3, host: '127.0.0.1' } : { host: settings.host, port: settings.port };
-  await app.listen(listener);
+  await app.listen(listener).catch((error: NodeJS.ErrnoException) => {
+    // Such as 'listen EADDRINUSE: address already in use 127.0.0.1:4173' or 'getaddrinfo ENOTFOUND studio'.
+    throw error.syscall ? new OperatorError(`${error.message}: choose another PORT or HOST`) : error;
+  });
   const { port } = app.server.address() as AddressInfo;
   // The host of the setting, not the address: localhost has two. Programs read this line: tests and benchmarks.
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
@@ -44,11 +48,4 @@ async function serve(): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
   }
-}
-
-function explain(error: NodeJS.ErrnoException): string {
-  if (error instanceof OperatorError) return error.message;
-  // Such as 'listen EADDRINUSE: address already in use 127.0.0.1:4173' or 'getaddrinfo ENOTFOUND studio'.
-  const isAddress = error.syscall === 'listen' || error.syscall === 'getaddrinfo';
-  return isAddress ? `${error.message}: choose another PORT or HOST` : String(error.stack);
 }

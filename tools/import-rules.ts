@@ -30,7 +30,11 @@ export const importRules: ImportRule[] = [
     may: ['contract', 'server/shared', 'server/store'],
     why: 'Texts of enquiries know what is stored, and no request.',
   },
-  { folder: 'server/backup', may: ['contract', 'server/backup', 'server/store'], why: 'A backup knows the store alone.' },
+  {
+    folder: 'server/backup',
+    may: ['contract', 'server/backup', 'server/store', 'server/shared/backup-names.ts', 'server/shared/operator-error.ts'],
+    why: 'A backup knows the store alone.',
+  },
   {
     folder: 'server/mail',
     may: ['contract', 'server/shared', 'server/store', 'server/text'],
@@ -133,7 +137,7 @@ function groupOf(may: string[]): string[] {
 /** Tests of the desk and of the server's folders may start all of the server, those of the editor's folders read content. */
 function override(folder: string, patterns: object[]) {
   const noRestrictedImports = { level: 'error', options: { patterns } };
-  const includes = /^(server\/|desk|editor\/)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx'] : [folder];
+  const includes = /^(server\/|desk|editor\/)/.test(folder) ? [folder, '!**/*.test.ts', '!**/*.test.tsx', '!**/test/**'] : [folder];
   return { includes, linter: { rules: { style: { noRestrictedImports } } } };
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /** The end of a page: one question, and links to answer it by. */
 export function ClosingSection({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import site from 'virtual:content/site';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 const { home, about, services, gallery, planner, contact } = fixedPages;
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { CaseCard } from './case-card.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

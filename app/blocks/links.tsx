@@ -1,7 +1,7 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, newTabHint, StandaloneLink, TextLink } from '#app/ui/text-link.tsx';
-import { fixedPages, requiredTextPaths } from '#contract/fixed-pages.ts';
+import { fixedPages, requiredTextPaths } from '#contract/page-paths.ts';
 
 /** A link to the stages of payment and the penalty for delays on the page of all services, once they are settled. */
 export function AgreementLink() {

@@ -3,7 +3,7 @@ import { ProjectCheckbox } from '#app/project/project-checkbox.tsx';
 import { SentNote } from '#app/project/sent-note.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { estimateOf } from '#contract/estimate.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import type { Project } from '#contract/project.ts';
 import { projectCounts, startingPrices } from '#contract/project-text.ts';
 import { contactDraft } from './contact-draft.ts';

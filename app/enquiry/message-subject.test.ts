@@ -8,10 +8,10 @@ test.each([
   ['an empty message', '', 'Modular Kitchen: '],
   ['a message in progress', 'Two islands, please', 'Modular Kitchen: Two islands, please'],
   ['the opening of another service', 'Villa Interiors: ', 'Modular Kitchen: '],
-  ['its own opening, trimmed', 'Modular Kitchen:', 'Modular Kitchen: '],
+  ['a message of its own opening, trimmed', 'Modular Kitchen:', 'Modular Kitchen: '],
   ['a message that began with another service', 'Villa Interiors: Five rooms', 'Modular Kitchen: Five rooms'],
   ['a message that only speaks of a service', 'Villa Interiors and a kitchen', 'Modular Kitchen: Villa Interiors and a kitchen'],
-])('%s', (_, message, opened) => {
+])('%s gets the opening of the service', (_, message, opened) => {
   expect(withSubject(message, 'Modular Kitchen', services)).toBe(opened);
 });
 

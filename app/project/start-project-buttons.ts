@@ -1,7 +1,7 @@
 import { loadModule } from '#app/lib/load-module.ts';
 import { sendCount } from '#app/lib/send-count.ts';
 import type { Toast } from '#app/ui/toast.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { mayRemovePicture, savePicture, setService } from './project-changes.ts';
 import { projectButtonSelector, wantBoxSelector } from './project-controls.ts';
 import { readUncheckedProject, saveFailures, writeProject } from './stored-project.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { quoteDialogId } from '#app/lib/element-ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /**
  * Opens the quote dialog from anywhere. It is a link to the contact page, for visitors without script; the early

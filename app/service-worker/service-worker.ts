@@ -1,7 +1,7 @@
 import { savesData } from '#app/lib/saves-data.ts';
 import { formsPath, healthPath } from '#contract/endpoints.ts';
-import { pagesKeptInAdvance } from '#contract/fixed-pages.ts';
 import { maxCachedPictures } from '#contract/limits.ts';
+import { pagesKeptInAdvance } from '#contract/page-paths.ts';
 import { pictureFolder } from '#contract/picture-files.ts';
 
 // Types that TypeScript's DOM library lacks; its worker library cannot be used together with it.

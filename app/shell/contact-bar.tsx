@@ -1,8 +1,8 @@
 import site from 'virtual:content/site';
 import { Icon } from '#app/ui/icon.tsx';
 import { inNewTab, NewTabHint } from '#app/ui/text-link.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { phoneLink, whatsappLink } from '#contract/message-links.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /** Not on the contact page, which begins with the same links and needs the room for its form. */
 export function hasContactBar(path: string): boolean {

@@ -2,8 +2,8 @@ import site from 'virtual:content/site';
 import { CallButton } from '#app/blocks/call-button.tsx';
 import { loadFailureId } from '#app/lib/element-ids.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { whatsappLink } from '#contract/message-links.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /** How else to reach the studio: put below an island whose code is late or fails, or where a press is not answered. */
 export function LoadFailure() {

@@ -1,4 +1,4 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 const { home, about, gallery, contact, services } = fixedPages;
 

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { PageLink } from './page-link.tsx';
 
 const { planner } = fixedPages;

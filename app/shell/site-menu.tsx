@@ -3,7 +3,7 @@ import { siteMenuId } from '#app/lib/element-ids.ts';
 import { QuoteTrigger } from '#app/quote/quote-trigger.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { contactLinks, IconLinks } from './icon-links.tsx';
 import { allServices, isWithinServices, pagesAfterServices, pagesBeforeServices } from './menu-pages.ts';
 import { PageItems, PageLink } from './page-link.tsx';

@@ -20,7 +20,9 @@ fail() {
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps
+# unattended-upgrades may be at work.
+apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=600 \
+  age ca-certificates caddy curl e2fsprogs git libatomic1 openssh-client openssl procps unattended-upgrades
 
 # Debian's Node and npm are too old to build. These belong to root, with version and SHA-512 from here and from
 # package-lock.json. They only build: each release has a Node of its own.
@@ -74,12 +76,12 @@ for service in studio studio-desk studio-editor studio-backup; do
   install -D -m 644 "$here/hardening.conf" /etc/systemd/system/$service.service.d/hardening.conf
 done
 install -m 644 "$here"/*.service "$here"/*.socket "$here"/*.timer "$here"/*.path /etc/systemd/system/
-sed "s/desk\.kora\.example/desk.$bare/; s/www\.kora\.example/$domain/g; s/^kora\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
+sed "s/desk\.studio\.example/desk.$bare/; s/www\.studio\.example/$domain/g; s/^studio\.example/$([ "$bare" = "$domain" ] && echo "www.$domain" || echo "$bare")/" "$here/Caddyfile" >/etc/caddy/Caddyfile
 
 if [ ! -e $root/source/.git/index ]; then
   rm -rf $root/source
   install -d -o studio-build -g studio-build -m 755 $root/source
-  setsid -w setpriv --reuid studio-build --regid studio-build --init-groups env HOME=$root git clone --quiet "$repository" $root/source ||
+  setsid -w setpriv --reuid studio-build --regid studio-build --init-groups --no-new-privs env HOME=$root git clone --quiet "$repository" $root/source ||
     fail "the project could not be fetched. Where its repository is private, see 'A private repository' in README.md"
 fi
 

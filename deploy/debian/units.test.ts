@@ -74,6 +74,11 @@ test('studio restart fails with the last words of a server that does not answer'
   expect(restart()).toMatchObject({ status: 0 });
 });
 
+test('README.md lists every unit', () => {
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  expect(units.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('what starts again by itself never gives up', () => {
   const restarted = services.map((name) => readFileSync(path.join(folder, name), 'utf8')).filter((text) => /^Restart=/m.test(text));
   expect(restarted).not.toEqual([]);

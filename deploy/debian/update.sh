@@ -9,8 +9,8 @@ export GIT_CONFIG_COUNT=2 GIT_CONFIG_KEY_0=core.hooksPath GIT_CONFIG_VALUE_0=/de
 
 root=${STUDIO_ROOT:-/opt/studio}
 settings=${STUDIO_SETTINGS:-/etc/studio/settings.env}
-builder=${STUDIO_BUILDER:-studio-build}
-server=${STUDIO_SERVER:-studio}
+builder_user=${STUDIO_BUILDER:-studio-build}
+server_user=${STUDIO_SERVER:-studio}
 port=${STUDIO_PORT:-4173}
 spare_port=${STUDIO_SPARE_PORT:-4174}
 restart=${STUDIO_RESTART:-systemctl restart studio.service}
@@ -28,7 +28,7 @@ listed_publications=10
 
 # What clean_up ends and removes: a running command, the server on trial, its copy of the store, and the new release
 # until it is known to answer.
-child= trial= copy= release=
+child= trial= copy= unproven_release=
 # The release before, and the build that it serves.
 old= old_build=
 warnings=
@@ -56,21 +56,21 @@ update: $*"
 as() {
   if [ "$(id -un)" = "$1" ]; then echo setsid; else echo "setsid setpriv --reuid $1 --regid $1 --init-groups --no-new-privs env HOME=$root"; fi
 }
-as_builder=$(as "$builder")
-as_server=$(as "$server")
+as_builder=$(as "$builder_user")
+as_server=$(as "$server_user")
 
 # Prints the build that the server on this port serves; nothing if it does not answer, or cannot store enquiries. Late
 # email does not matter.
 served() { curl -s --max-time 5 -o /dev/null -w '%header{x-build}' "http://127.0.0.1:$1/healthz" || true; }
 
-# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 if that is given; sets $build.
-# Gives up if the process $4, if given, has ended.
+# Waits at most $1 seconds until the server on port $2 serves a page, of the build $3 if that is given; sets
+# $answered_build. Gives up if the process $4, if given, has ended.
 wait_for() {
   end=$(($(date +%s) + $1))
   while [ "$(date +%s)" -lt "$end" ]; do
     if [ -n "${4:-}" ] && ! kill -0 "$4" 2>/dev/null; then return 1; fi
-    build=$(served "$2")
-    if [ -n "$build" ] && [ "${3:-$build}" = "$build" ] && curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$2/" 2>/dev/null; then
+    answered_build=$(served "$2")
+    if [ -n "$answered_build" ] && [ "${3:-$answered_build}" = "$answered_build" ] && curl -fsS --max-time 5 -o /dev/null "http://127.0.0.1:$2/" 2>/dev/null; then
       return 0
     fi
     sleep 0.2
@@ -89,10 +89,10 @@ clean_up() {
   for group in $child $trial; do kill -- "-$group" 2>/dev/null || true; done
   if [ -n "$copy" ]; then rm -rf "$copy"; fi
   rm -rf "$root/build" "$root/next"
-  if [ -z "$release" ]; then return; fi
+  if [ -z "$unproven_release" ]; then return; fi
   # Ended after the switch, before it was known whether the release answers.
-  if [ "$(readlink "$root/current")" = "$release" ] && [ -n "$old" ]; then switch_to "$old"; fi
-  rm -rf "$release"
+  if [ "$(readlink "$root/current")" = "$unproven_release" ] && [ -n "$old" ]; then switch_to "$old"; fi
+  rm -rf "$unproven_release"
 }
 
 # Waits: the editor takes the lock for a moment to see whether an update runs, and an update deletes old releases at its
@@ -100,7 +100,7 @@ clean_up() {
 take_lock() {
   exec 9>"$root/update.lock"
   # The editor may look at it; another user could hold it for ever.
-  chown ":$(id -gn "$builder")" "$root/update.lock" && chmod 640 "$root/update.lock"
+  chown ":$(id -gn "$builder_user")" "$root/update.lock" && chmod 640 "$root/update.lock"
   flock -w 60 9 || { say 'another update is running' >&2; exit 1; }
 }
 
@@ -139,7 +139,7 @@ build_release() {
   do sleep 0.2; done
   say "building $name"
   mkdir "$root/build"
-  chown "$builder:" "$root/build"
+  chown "$builder_user:" "$root/build"
   $as_builder git archive "$commit" | $as_builder tar -x -C "$root/build"
   cd "$root/build"
   # Copies the packages of the running release if they are the same: publishing a price needs no registry. No package's
@@ -157,7 +157,7 @@ build_release() {
 # From here on only root can change the release, and the server can read all of it. First kills whatever the build
 # started: that could have a file of it open.
 take_over() {
-  while [ "$(id -un)" != "$builder" ] && pkill -KILL -u "$builder"; do sleep 0.2; done
+  while [ "$(id -un)" != "$builder_user" ] && pkill -KILL -u "$builder_user"; do sleep 0.2; done
   mv "$root/build" "$root/next"
   chown -hR "$(id -un):" "$root/next"
   chmod -R ug-s,go-w,a+rX "$root/next"
@@ -166,7 +166,10 @@ take_over() {
 # Backs up the store, and copies it from there for the trial.
 copy_store() {
   copy=$($as_server mktemp -d)
-  if [ -z "$old" ] || [ ! -e "${STUDIO_STORE:-/var/lib/studio/enquiries.db}" ]; then return; fi
+  if [ -z "$old" ]; then return; fi
+  store=$(cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" -p \
+    'require("node:path").resolve(process.env.DATA_DIR || "data", "enquiries.db")') || fail "$settings cannot be read: nothing changed"
+  if [ ! -e "$store" ]; then return; fi
   # Exit code 2: the backup was made, and its output says what needs a look.
   said=$(cd "$old" && $as_server node_modules/.bin/node --env-file="$settings" server/backup.ts) || [ $? = 2 ] || fail 'no backup could be made: nothing changed'
   say "$said"
@@ -185,19 +188,19 @@ try_release() {
   kill "$trial"
   # Its number may soon be that of another process.
   trial=
-  built=$build
+  built=$answered_build
 }
 
 # Puts the release in its place, and goes back if it does not answer there. Sets $current to it.
 switch_release() {
   say 'switching'
-  release=$root/releases/$name
-  mv "$root/next" "$release"
+  unproven_release=$root/releases/$name
+  mv "$root/next" "$unproven_release"
   sync
-  switch_to "$release"
+  switch_to "$unproven_release"
   if wait_for "$switch_patience" "$port" "$built"; then
-    current=$release
-    release=
+    current=$unproven_release
+    unproven_release=
     return
   fi
   if [ -z "$old" ]; then

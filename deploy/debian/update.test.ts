@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { hasTools, quickServer, release, runningMachine, state } from '#deploy/test/test-machine.ts';
@@ -72,9 +72,10 @@ describe.skipIf(!hasTools)('update.sh', () => {
     expect(published).toEqual([path.basename(before.release), ...kept.toSorted()]);
   });
 
-  test('tries the new release with the backup just made, wherever the settings have backups', async () => {
+  test('tries the new release with the backup just made, wherever the settings have store and backups', async () => {
     const machine = await runningMachine(quickServer);
-    appendFileSync(machine.at('settings.env'), `BACKUP_DIR=${machine.at('elsewhere')}\n`);
+    renameSync(machine.at('data'), machine.at('moved'));
+    appendFileSync(machine.at('settings.env'), `DATA_DIR="${machine.at('moved')}"\nBACKUP_DIR=${machine.at('elsewhere')}\n`);
     const { code, output } = await machine.update();
     expect(code, output).toBe(0);
     expect([readdirSync(machine.at('backups')), readdirSync(machine.at('elsewhere')).length]).toEqual([[], 1]);
@@ -95,8 +96,11 @@ describe.skipIf(!hasTools)('update.sh', () => {
     const machine = await runningMachine(quickServer);
     const caddyfile = readFileSync('deploy/debian/Caddyfile', 'utf8');
     for (const [address, said] of [
-      ['https://www.kora.example', []],
-      ['https://old.example', [expect.stringMatching(/https:\/\/old\.example.*www\.kora\.example.*correct url in content\/studio\.yaml/)]],
+      ['https://www.studio.example', []],
+      [
+        'https://old.example',
+        [expect.stringMatching(/https:\/\/old\.example.*www\.studio\.example.*correct url in content\/studio\.yaml/)],
+      ],
     ] as const) {
       writeFileSync(machine.at('Caddyfile'), caddyfile);
       machine.publish({ 'content/robots.txt': `Sitemap: ${address}/sitemap.xml\n` });
@@ -104,7 +108,7 @@ describe.skipIf(!hasTools)('update.sh', () => {
       expect(state(machine)).toEqual(['published', ...said]);
     }
     // A trial on one's own machine.
-    writeFileSync(machine.at('Caddyfile'), caddyfile.replaceAll('www.kora.example', 'www.studio.localhost'));
+    writeFileSync(machine.at('Caddyfile'), caddyfile.replaceAll('www.studio.example', 'www.studio.localhost'));
     expect(await machine.update()).toMatchObject({ code: 0 });
     expect(state(machine)).toEqual(['published']);
   });

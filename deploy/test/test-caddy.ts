@@ -11,7 +11,7 @@ export type Caddy = NonNullable<Awaited<ReturnType<typeof startCaddy>>>;
 
 /**
  * Runs Caddy with deploy/debian/Caddyfile in `folder`, in front of the server at `server` and the desk on its ports, for
- * localhost instead of www.kora.example, desk.localhost instead of desk.kora.example, and with certificates of its own
+ * localhost instead of www.studio.example, desk.localhost instead of desk.studio.example, and with certificates of its own
  * authority. Undefined if Caddy is not installed.
  */
 export async function startCaddy(folder: string, server: string, desk?: { port: number; previewProxyPort: number }) {
@@ -21,9 +21,9 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   const globals = `local_certs\nskip_install_trust\nhttp_port ${plainPort}\nhttps_port ${port}\nstorage file_system ${folder}/caddy`;
   const config = readFileSync(path.join(import.meta.dirname, '../debian/Caddyfile'), 'utf8')
     .replace(/^{\n/m, `{\n${globals}\n`)
-    .replace(/^www\.kora\.example {/m, 'localhost {')
-    .replace(/^desk\.kora\.example {/m, 'desk.localhost {')
-    .replace(/^desk\.kora\.example:8443 {/m, `desk.localhost:${previewHttps} {`)
+    .replace(/^www\.studio\.example {/m, 'localhost {')
+    .replace(/^desk\.studio\.example {/m, 'desk.localhost {')
+    .replace(/^desk\.studio\.example:8443 {/m, `desk.localhost:${previewHttps} {`)
     .replace('127.0.0.1:4176', `127.0.0.1:${desk?.previewProxyPort ?? 4176}`)
     .replace('127.0.0.1:4175', `127.0.0.1:${desk?.port ?? 4175}`)
     // Without a desk, requests to it must not wait.

@@ -22,7 +22,8 @@ export async function newMachine() {
   for (const folder of ['source', 'releases', 'cache', 'bin', 'backups', 'data']) mkdirSync(at(folder));
   for (const name of ['server', 'contract', 'package.json', 'deploy']) cpSync(name, at('source', name), { recursive: true });
   cpSync(temporarySite(), at('source', 'content'), { recursive: true });
-  writeFileSync(at('settings.env'), `DATA_DIR=${at('data')}\nBACKUP_DIR=${at('backups')}\nLIMIT_PER_SENDER=999999\nLIMIT_TOTAL=999999\n`);
+  const settings = Object.entries({ DATA_DIR: at('data'), BACKUP_DIR: at('backups'), ...noLimits });
+  writeFileSync(at('settings.env'), settings.map((setting) => `${setting.join('=')}\n`).join(''));
   writeFileSync(
     at('bin/npm'),
     `#!/bin/sh\ncase "$*" in ci*) ln -s ${path.resolve('node_modules')} node_modules ;; 'run build') sh build.sh ;; esac\n`,
@@ -31,7 +32,7 @@ export async function newMachine() {
   /** Commits the project with these files instead of its own. */
   const publish = (files: Record<string, string>) => commit(at('source'), { 'build.sh': 'cp -r content dist', ...files });
   // There is a store to back up, whichever server runs.
-  new EnquiryStore(at('data'))[Symbol.dispose]();
+  new EnquiryStore(at('data'), { create: true })[Symbol.dispose]();
   gitIn(at('source'), 'init', '-q');
   const env = updateSettings(root, await freePort());
   const start = (settings: Record<string, string> = {}) => {

@@ -7,7 +7,6 @@ export function updateSettings(root: string, sparePort: number) {
     PATH: `${root}/bin:${process.env.PATH}`,
     STUDIO_ROOT: root,
     STUDIO_SETTINGS: `${root}/settings.env`,
-    STUDIO_STORE: `${root}/data/enquiries.db`,
     STUDIO_CADDYFILE: `${root}/Caddyfile`,
     STUDIO_BUILDER: me,
     STUDIO_SERVER: me,

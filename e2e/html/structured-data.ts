@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { slugify } from '#content-model/slugify.ts';
-import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, roomPath } from '#contract/page-paths.ts';
 import { type BuiltPage, builtPages, isBuilt } from '#e2e/support/built.ts';
 import { content } from '#e2e/support/site.ts';
 

@@ -6,7 +6,7 @@ import type { Service } from '#content-model/content.ts';
 import { loadContent } from '#content-model/load.ts';
 import { contentRoot, repositoryRoot } from '#content-model/roots.ts';
 import { slugify } from '#content-model/slugify.ts';
-import { picturePagePath, roomPath } from '#contract/fixed-pages.ts';
+import { picturePagePath, roomPath } from '#contract/page-paths.ts';
 
 /** The built site; SITE_DIR names another, as for the server. */
 export const dist = path.resolve(process.env.SITE_DIR ?? path.join(repositoryRoot, 'dist'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { walkPath } from '#contract/fixed-pages.ts';
 import { addDays, indianToday } from '#contract/lib/indian-day.ts';
+import { walkPath } from '#contract/page-paths.ts';
 import { confirmationOf, fillFields, newEnquiry, sendButton } from './contact-page.ts';
 import { perAreaServices, visitProject } from './project.ts';
 import { fillQuote, nextStepsOf, openQuote, submitButton } from './quote-page.ts';

@@ -9,6 +9,6 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ['one that is new among the others', [one, two], [one, { title: 'New' }, two], [0, undefined, 1]],
   ['one that becomes another at its place, and a new one', ['a', 'b'], ['c', 'b', 'd'], [0, 1, undefined]],
   ['equal ones', ['a', 'a'], ['a', 'a', 'a'], [0, 1, undefined]],
-])('%s', (_name, old, next, expected) => {
+])('entries are paired: %s', (_name, old, next, expected) => {
   expect(pairEntries(old, next)).toEqual(expected);
 });

@@ -1,49 +1,35 @@
 /** Backups of the store and its files and ids of deleted enquiries. Why it is ours: docs/server.md. */
 import { hash } from 'node:crypto';
-import { chmodSync, constants, copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, constants, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { parseJson } from '#contract/lib/parse-json.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { syncPath } from '#server/store/file-folder.ts';
 
 /** A folder of DATA_DIR for a copy of the backup that is being restored. */
 export const stagingFolder = 'restoring';
 
-/** A backup is a folder of this name: when it was made, in UTC. */
-const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 /** Folders with these endings are not backups: half made, from before an unfinished restore, or a damaged store. */
 export const suffixes = { partial: '.part', before: '.before', damaged: '.damaged' };
 /** Holds the SHA-256 of every file of a backup by its path. */
 export const contentsName = 'contents.json';
 
-/** The name of a backup begun at `time`, in milliseconds since 1970. */
-export function backupNameOf(time: number): string {
-  return new Date(time).toISOString().replaceAll(':', '-');
-}
-
-/** The folders of the backups in `backupsFolder`, oldest first, without those that a wrong clock dated in the future. */
-export function listBackups(backupsFolder: string): string[] {
-  if (!existsSync(backupsFolder)) return [];
-  const now = backupNameOf(Date.now());
-  return readdirSync(backupsFolder)
-    .filter((name) => backupName.test(name) && name <= now)
-    .toSorted()
-    .map((name) => join(backupsFolder, name));
-}
-
 /**
- * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an Error that names
+ * Reads a whole backup and compares it with its list. Returns how many enquiries it holds. Throws an OperatorError that names
  * what is damaged or missing.
  */
 export function checkBackup(folder: string): number {
-  const hashes: Record<string, string> = JSON.parse(readFileSync(join(folder, contentsName), 'utf8'));
+  const hashes = parseJson(readFileSync(join(folder, contentsName), 'utf8')) as Record<string, string> | null;
+  if (!hashes) throw new OperatorError(`${folder}: ${contentsName} is damaged`);
   for (const [path, listed] of Object.entries(hashes)) {
     const file = join(folder, path);
-    if (!existsSync(file) || hashOf(file) !== listed) throw new Error(`${folder}: ${path} is damaged or missing`);
+    if (!existsSync(file) || hashOf(file) !== listed) throw new OperatorError(`${folder}: ${path} is damaged or missing`);
   }
   using database = new DatabaseSync(join(folder, storeFile), { readOnly: true });
   const { integrity_check: result } = database.prepare('PRAGMA integrity_check(1)').get() ?? {};
-  if (result !== 'ok') throw new Error(`${folder}: the store is damaged (${result})`);
+  if (result !== 'ok') throw new OperatorError(`${folder}: the store is damaged (${result})`);
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }
 

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { latestAudit, latestBackup } from '#server/shared/audit.ts';
+import { latestAudit } from '#server/shared/audit.ts';
+import { latestBackup, listBackups } from '#server/shared/backup-names.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { serveApp } from '#server/test/test-app.ts';
 import { noLimits, postEnquiry, readRows, runProgram, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { pdf, readFileRows, sendFiles } from '#server/test/test-uploads.ts';
-import { listBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { sealBackup } from './seal-backup.ts';
 
@@ -145,11 +145,11 @@ test('a file that is missing from the disk is named, and the rest is in the back
 
 test('a damaged backup is not restored', async () => {
   const { env, folder } = await backedUp(['kept']);
-  writeFileSync(join(folder, 'enquiries.db'), 'no store', { flag: 'r+' });
-  expect(await restore(env, basename(folder))).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Nothing was restored: .*enquiries\.db is damaged or missing\n$/),
-  });
+  for (const name of ['enquiries.db', 'contents.json']) {
+    writeFileSync(join(folder, name), 'no store', { flag: 'r+' });
+    const stderr = expect.stringMatching(new RegExp(`^Nothing was restored: .*${name} is damaged.*\n$`));
+    expect(await restore(env, basename(folder))).toMatchObject({ code: 1, stderr });
+  }
   expect(stored(env)).toEqual(new Set(['kept']));
 });
 
@@ -271,7 +271,7 @@ const stopper = changingFs(`
 const refuser = changingFs(`
   const rename = fs.renameSync;
   fs.renameSync = (from, to) => {
-    if (from.endsWith('.before')) throw new Error('no access, rename ' + from);
+    if (from.endsWith('.before')) throw Object.assign(new Error('no access, rename ' + from), { syscall: 'rename' });
     rename(from, to);
   };`);
 
@@ -351,7 +351,7 @@ test('a copy that cannot be sealed is said, and the backup is there all the same
     expect.stringMatching(/read again and whole/),
     expect.stringMatching(/was made, but it could not be sealed/),
   ]);
-  expect(latestBackup(env.DATA_DIR)).toBeGreaterThanOrEqual(started);
+  expect(latestBackup(env.BACKUP_DIR)).toBeGreaterThanOrEqual(started);
 });
 
 test.skipIf(!hasAge)('a sealed backup opens with its key only, and the newest three are kept', async () => {
@@ -393,7 +393,7 @@ test.skipIf(!hasAge)(
   },
 );
 
-test('says in one line what is wrong, and leaves nothing half made', async () => {
+test('a backup or a restore that fails says in one line what is wrong, and leaves nothing half made', async () => {
   const env = environment();
   const nothing = await runProgram('backup.ts', [], env);
   expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup was made: There is no store at [^\n]*\n$/) });

@@ -2,21 +2,12 @@ import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rm
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { dayMs } from '#contract/lib/durations.ts';
+import { backupNameOf, listBackups } from '#server/shared/backup-names.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { deletedIdsFile, readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, syncPath } from '#server/store/file-folder.ts';
-import {
-  backupNameOf,
-  checkBackup,
-  contentsName,
-  copySynced,
-  hashOf,
-  listBackups,
-  stagingFolder,
-  storedFiles,
-  suffixes,
-  withoutStored,
-} from './backup-folder.ts';
+import { checkBackup, contentsName, copySynced, hashOf, stagingFolder, storedFiles, suffixes, withoutStored } from './backup-folder.ts';
 
 const newestKept = 3;
 /** SQLite starts again if the store changes between two steps. So all pages are one step, and writers wait for it. */
@@ -34,7 +25,7 @@ export async function makeBackup(dataDir: string, backupsFolder: string, ending 
   const partial = `${folder}${suffixes.partial}-${process.pid}`;
   try {
     const source = join(dataDir, storeFile);
-    if (!existsSync(source)) throw new Error(`There is no store at ${source}: set DATA_DIR as the server has it`);
+    if (!existsSync(source)) throw new OperatorError(`There is no store at ${source}: set DATA_DIR as the server has it`);
     mkdirSync(join(partial, filesFolder), { recursive: true, mode: 0o700 });
     using live = new DatabaseSync(source, { timeout: 5000 });
     await backup(live, join(partial, storeFile), { rate: allPages });

@@ -1,21 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { backupNameOf, listBackups } from '#server/shared/backup-names.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { readDeletedIds, writeDeletedIds } from '#server/store/deleted-ids.ts';
 import { storeFile } from '#server/store/enquiry-store.ts';
 import { filesFolder, syncPath } from '#server/store/file-folder.ts';
 import { migrations } from '#server/store/migrations.ts';
-import {
-  backupNameOf,
-  checkBackup,
-  copySynced,
-  listBackups,
-  stagingFolder,
-  storedFiles,
-  suffixes,
-  withoutStored,
-} from './backup-folder.ts';
+import { checkBackup, copySynced, stagingFolder, storedFiles, suffixes, withoutStored } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '#server/shared/operator-error.ts';
 
 /** Sealed copies on this machine. They are for fetching, so older ones are on another machine. */
 const keptSealed = 3;
@@ -19,7 +20,7 @@ export function sealBackup(folder: string, recipient: string): string {
   const { status } = spawnSync('bash', args, { stdio: 'inherit' });
   if (status !== 0) {
     rmSync(partial, { force: true });
-    throw new Error('tar or age failed, or is not installed');
+    throw new OperatorError('tar or age failed, or is not installed');
   }
   renameSync(partial, path);
   // Includes the .part of a killed sealing. A name in the future comes from a wrong clock and does not count.

@@ -244,7 +244,7 @@ describe('the same key', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('is not needed twice: without it and then with it, both are told the same reference', async () => {
+  test('is needed once: an enquiry sent without it and again with it is stored once, and both are told the same reference', async () => {
     const { app, rows } = startApp();
     const without = await postJson(app, validFields);
     const again = await postJson(app, validFields, { 'idempotency-key': '0123456789abcdef' });

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { formsPath } from '#contract/endpoints.ts';
-import { requiredTextPaths } from '#contract/fixed-pages.ts';
 import { referenceHeader } from '#contract/form-fields.ts';
 import { messages } from '#contract/messages.ts';
+import { requiredTextPaths } from '#contract/page-paths.ts';
 import { drain } from '#server/http/drain.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { Settings } from '#server/shared/settings.ts';
@@ -47,9 +47,10 @@ export function registerCollector(app: FastifyInstance, settings: Settings, acce
     scope.setErrorHandler(async (error: FastifyError | EnquiryRefusedError, request, reply) => {
       const { status, message, errors, retryAfter } = refusalOf(error, request);
       // Fastify would close at once: a browser that still sends would see a broken connection instead of the response.
+      reply.removeHeader('connection');
+      // What comes too slowly is not waited for.
       if (status === 408) reply.header('connection', 'close');
-      else reply.removeHeader('connection');
-      await drain(request, reply);
+      else await drain(request, reply);
       reply.code(status);
       if (retryAfter) reply.header('retry-after', retryAfter);
       if (wantsJson(request)) return reply.send({ error: message, errors });

@@ -19,11 +19,12 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       chunks += 1;
+      // Other refusals read the rest of the body: here that would go on with the attack.
       if (chunks > maxChunks) return request.destroy();
       if (length + chunk.length > body.length) return reject(bodyTooLong());
       length += chunk.copy(body, length);
     });
-    finished(request, { writable: false }, (error) => (error ? reject(error) : resolve()));
+    finished(request, (error) => (error ? reject(error) : resolve()));
   });
   return body.subarray(0, length);
 }

@@ -8,6 +8,8 @@ import type { FormError } from './enquiry-refused-error.ts';
 import type { Fields } from './form-body.ts';
 
 const { maxCount, maxBytes } = limits.files;
+/** The browser counts UTF-16 units, of which a character may have two; the limit is in characters. */
+const maxMessageUnits = 2 * limits.message.max;
 const chooseFiles = `Floor plan or photographs (optional; up to ${maxCount} files, ${formatSize(maxBytes)} each).
 If you had chosen files, choose them again.`;
 
@@ -33,7 +35,7 @@ export function formPage(errors: FormError[], fields: Fields): string {
 ${input('name', 'Name', html`autocomplete="name" required`)}
 ${input('email', 'Email', html`type="email" autocomplete="email" required`)}
 ${input('phone', 'Phone', html`type="tel" autocomplete="tel" required`)}
-<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${2 * limits.message.max}" ${errorAttributes('message')}>
+<p><label>Message (optional)<br><textarea name="message" rows="8" cols="40" maxlength="${maxMessageUnits}" ${errorAttributes('message')}>
 ${value('message')}</textarea></label>${errorText('message')}</p>
 ${input(filesField, chooseFiles, html`type="file" multiple accept="${acceptedFiles}"`)}
 ${input('visitDay', 'Preferred day for the consultation (optional)', html`type="date"`)}

@@ -7,7 +7,7 @@ import { sanitiseFiles } from './sanitise-files.ts';
 
 /** Makes one picture's file in the folder, as it was sent. */
 function sentTo(folder: FileFolder, content: Buffer): EnquiryFile {
-  const name = folder.newName();
+  const name = folder.prepareName();
   writeFileSync(folder.pathOf(name), content);
   return { name, originalName: 'room.jpg', type: 'image/jpeg', size: content.length, digest: '' };
 }

@@ -41,7 +41,7 @@ async function sanitiseAll(sent: EnquiryFile[], folder: FileFolder): Promise<Enq
   const signal = AbortSignal.timeout(maxMs);
   try {
     for (const file of sent) {
-      const clean = { ...file, name: `${folder.newName()}.${fileExtensions[file.type]}` };
+      const clean = { ...file, name: `${folder.prepareName()}.${fileExtensions[file.type]}` };
       sanitised.push(clean);
       const [source, target] = [folder.pathOf(file.name), folder.pathOf(clean.name)];
       if (file.type === 'application/pdf') {

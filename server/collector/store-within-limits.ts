@@ -37,8 +37,8 @@ export function createLimitedStoring(settings: Settings, access: StoreAccess, fo
     const isRobot = submission.held === 'robot';
     const limit = isRobot ? forRobots : forPeople;
     const verdict = limit.take(ip);
-    if (verdict.outcome === 'refuse') throw tooManyEnquiries(verdict.waitSeconds);
-    const isOver = verdict.outcome === 'hold' && !isRobot;
+    if (verdict.decision === 'refuse') throw tooManyEnquiries(verdict.waitSeconds);
+    const isOver = verdict.decision === 'hold' && !isRobot;
     if (isOver) warnHourly(overLimit);
     let receipt: Receipt | undefined;
     try {
@@ -46,7 +46,7 @@ export function createLimitedStoring(settings: Settings, access: StoreAccess, fo
       return receipt;
     } finally {
       // What is not stored does not count against the limit, unless its pictures had to be read for that.
-      if (receipt?.outcome !== 'stored' && submission.files.length === 0) limit.refund(ip, verdict.outcome);
+      if (receipt?.outcome !== 'stored' && submission.files.length === 0) limit.refund(ip, verdict.decision);
     }
   }
 

@@ -4,16 +4,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:f
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { postEnquiry, readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
+import { seed, seededRandom } from '#server/test/test-random.ts';
+import { noLimits, postEnquiry, readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { multipart, pdf, phonePhotograph, readFileRows, sendFiles, type TestFile } from '#server/test/test-uploads.ts';
 
 /** A second or two each; all 50 by KILL_ROUNDS=50. */
 const rounds = Number(process.env.KILL_ROUNDS || 8);
 
-async function settings() {
-  const DATA_DIR = temporaryFolder();
-  return { SITE_DIR: temporarySite(), DATA_DIR, LIMIT_PER_SENDER: '999999999', LIMIT_TOTAL: '999999999' };
-}
+const settings = () => ({ SITE_DIR: temporarySite(), DATA_DIR: temporaryFolder(), ...noLimits });
 
 /** Expects the files on disk to be those of the store, each as large as the store says. */
 function expectWhole(dataDir: string): void {
@@ -23,8 +21,8 @@ function expectWhole(dataDir: string): void {
   for (const { name, size } of rows) expect(statSync(join(folder, name)).size).toBe(size);
 }
 
-test('a connection that breaks anywhere leaves nothing, and the same key sent again is stored once', async () => {
-  const env = await settings();
+test(`a connection that breaks anywhere leaves nothing, and the same key sent again is stored once (TEST_SEED=${seed})`, async () => {
+  const [env, random] = [settings(), seededRandom()];
   const { url } = await startServer(env);
   const port = Number(new URL(url).port);
   const photo = { name: 'a.jpg', content: await phonePhotograph({ width: 300, height: 200, noise: true }) };
@@ -35,7 +33,7 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
     const head = `POST /f/enquiry HTTP/1.1\r\nHost: a\r\nIdempotency-Key: k${round}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
-    socket.write(Buffer.concat([Buffer.from(head), body]).subarray(0, Math.floor(Math.random() * (body.length + head.length))), () =>
+    socket.write(Buffer.concat([Buffer.from(head), body]).subarray(0, Math.floor(random() * (body.length + head.length))), () =>
       round % 2 ? socket.destroy() : socket.resetAndDestroy(),
     );
     await once(socket, 'close');
@@ -53,7 +51,7 @@ test('a connection that breaks anywhere leaves nothing, and the same key sent ag
 });
 
 test('a whole body of a file that never ends is refused, and the server goes on', async () => {
-  const env = await settings();
+  const env = settings();
   const { url } = await startServer(env);
   const body = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nx';
   for (let round = 0; round < 5; round += 1) {
@@ -69,7 +67,7 @@ test('a whole body of a file that never ends is refused, and the server goes on'
 });
 
 test('an upload while a restore replaces the folder is told that it can be sent again', async () => {
-  const env = await settings();
+  const env = settings();
   const { url } = await startServer(env);
   const { body, type } = await multipart([{ name: 'a.jpg', content: await phonePhotograph() }]);
   const headers = { 'content-type': type, accept: 'application/json' };
@@ -94,10 +92,10 @@ test('an upload while a restore replaces the folder is told that it can be sent 
   expect((await send(new Uint8Array(body))).status).toBe(200);
 });
 
-test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly its files, and no file is without one`, {
+test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly its files, and no file is without one (TEST_SEED=${seed})`, {
   timeout: 180_000 + rounds * 30_000,
 }, async () => {
-  const env = await settings();
+  const [env, random] = [settings(), seededRandom()];
   const answered = new Map<string, number>();
   const unanswered = new Map<string, TestFile[]>();
   const photo = await phonePhotograph({ width: 300, height: 200, noise: true });
@@ -130,9 +128,9 @@ test(`of ${rounds} kills among uploads, every enquiry answered OK has exactly it
       for (let number = 0; ; number += 1) await send(server.url, `${round}-${client}-${number}`, filesOf(number + client));
     });
     const ended = Promise.allSettled(load);
-    const enough = answered.size + 2 + Math.random() * 8;
+    const enough = answered.size + 2 + random() * 8;
     while (answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 1));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+    await new Promise((resolve) => setTimeout(resolve, random() * 60));
     server.process.kill('SIGKILL');
     await once(server.process, 'exit');
     for (const { reason } of (await ended) as PromiseRejectedResult[]) if (reason.name === 'AssertionError') throw reason;
@@ -160,7 +158,7 @@ function canMount(): boolean {
 test.skipIf(!canMount())(
   'a full disk is said honestly: nothing is stored, nothing is left, plain enquiries go on, and pages too',
   async () => {
-    const env = await settings();
+    const env = settings();
     const disk = join(temporaryFolder(), 'disk');
     mkdirSync(disk);
     // 68 MB, of which files leave 64 free: small uploads fit, a large one does not.

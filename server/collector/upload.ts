@@ -47,7 +47,7 @@ export async function readUpload(request: FastifyRequest, folder: FileFolder, re
   try {
     for await (const part of request.parts(parserOptions)) {
       if (part.type === 'file') {
-        const name = folder.newName();
+        const name = folder.prepareName();
         names.push(name);
         const saved = await save(part, folder.pathOf(name), sum);
         if (saved) files.push({ name, ...saved });

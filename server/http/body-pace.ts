@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
+import { minuteMs } from '#contract/lib/durations.ts';
 
 /** After `graceMs` a body must arrive this fast on average, and a long one so fast that it ends within `longestMs`. */
-type Pace = { graceMs: number; bytesPerSecond: number; longestMs: number; checkMs: number };
+export type Pace = { graceMs: number; bytesPerSecond: number; longestMs: number; checkMs: number };
+
+/** Slower than the slowest mobile line (2G), with a pause in between. */
+export const slowestPace: Pace = { graceMs: 12_000, bytesPerSecond: 4 * 1024, longestMs: 29 * minuteMs, checkMs: 1000 };
 
 const slowBody = { code: 'SLOW_BODY', statusCode: 408, message: 'The request took too long' };
 
@@ -17,5 +21,5 @@ export function watchPace(request: IncomingMessage, { graceMs, bytesPerSecond, l
     // Destroying it would close the connection before the response.
     if (isTooSlow) request.emit('error', Object.assign(new Error(), slowBody));
   }, checkMs);
-  finished(request, { writable: false }, () => clearInterval(timer));
+  finished(request, () => clearInterval(timer));
 }

@@ -10,10 +10,10 @@ const maxDrainMs = minuteMs;
  * have sent everything; a connection closed before that is an error to them.
  */
 export async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (raw.complete || reply.hasHeader('connection')) return;
+  if (raw.complete) return;
   const signal = AbortSignal.timeout(maxDrainMs);
   // Does not return the reply: it is a thenable that resolves when it is sent.
-  await finished(raw.resume(), { signal, writable: false }).catch(() => void reply.header('connection', 'close'));
+  await finished(raw.resume(), { signal }).catch(() => void reply.header('connection', 'close'));
 }
 
 /** A hook that drains a body which no route reads: only POST routes read one. */

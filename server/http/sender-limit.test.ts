@@ -6,8 +6,8 @@ const windowMs = 5 * minutes;
 
 beforeEach(() => void vi.useFakeTimers());
 
-function outcomes(limit: ReturnType<typeof createSenderLimit>, ips: string[]): string {
-  return ips.map((ip) => limit.take(ip).outcome).join(' ');
+function decisions(limit: ReturnType<typeof createSenderLimit>, ips: string[]): string {
+  return ips.map((ip) => limit.take(ip).decision).join(' ');
 }
 
 function times(count: number, ip: string): string[] {
@@ -21,27 +21,27 @@ function different(count: number): string[] {
 describe('one address', () => {
   test('is held over its limit, refused over twice its limit, and does not touch another', () => {
     const limit = createSenderLimit({ perSender: 2, total: 100, windowMs });
-    expect(outcomes(limit, times(5, '192.0.2.1'))).toBe('accept accept hold hold refuse');
-    expect(outcomes(limit, ['192.0.2.2'])).toBe('accept');
+    expect(decisions(limit, times(5, '192.0.2.1'))).toBe('accept accept hold hold refuse');
+    expect(decisions(limit, ['192.0.2.2'])).toBe('accept');
   });
 
   test('is told to wait for the whole window if nobody may send', () => {
-    expect(createSenderLimit({ perSender: 0, total: 100, windowMs }).take('192.0.2.1')).toEqual({ outcome: 'refuse', waitSeconds: 300 });
+    expect(createSenderLimit({ perSender: 0, total: 100, windowMs }).take('192.0.2.1')).toEqual({ decision: 'refuse', waitSeconds: 300 });
   });
 
   test('is told when there is room again, and there is', () => {
     const limit = createSenderLimit({ perSender: 2, total: 100, windowMs });
-    outcomes(limit, times(4, '192.0.2.1'));
-    expect(limit.take('192.0.2.1')).toEqual({ outcome: 'refuse', waitSeconds: 150 });
+    decisions(limit, times(4, '192.0.2.1'));
+    expect(limit.take('192.0.2.1')).toEqual({ decision: 'refuse', waitSeconds: 150 });
     vi.advanceTimersByTime(150_000);
-    expect(limit.take('192.0.2.1').outcome).toBe('hold');
+    expect(limit.take('192.0.2.1').decision).toBe('hold');
   });
 
   test('that goes on sending is held, whatever it accepts of the refilled bucket', () => {
     const limit = createSenderLimit({ perSender: 10, total: 1000, windowMs });
     let accepted = 0;
     for (let second = 0; second < 3600; second += 1) {
-      if (limit.take('192.0.2.1').outcome === 'accept') accepted += 1;
+      if (limit.take('192.0.2.1').decision === 'accept') accepted += 1;
       vi.advanceTimersByTime(1000);
     }
     expect(accepted).toBeLessThanOrEqual(12);
@@ -50,7 +50,7 @@ describe('one address', () => {
   test('of IPv6 counts with its /48', () => {
     const limit = createSenderLimit({ perSender: 2, total: 1000, windowMs });
     const neighbours = Array.from({ length: 5 }, (_, index) => `2001:db8:1:${index}::1`);
-    expect(outcomes(limit, [...neighbours, '2001:db8:2::1'])).toBe('accept accept hold hold refuse accept');
+    expect(decisions(limit, [...neighbours, '2001:db8:2::1'])).toBe('accept accept hold hold refuse accept');
   });
 });
 
@@ -58,25 +58,25 @@ describe('all together', () => {
   test('300 enquiries from 30 networks leave room for who sends for the first time', () => {
     const limit = createSenderLimit({ perSender: 10, total: 300, windowMs });
     const flood = different(30).flatMap((ip) => times(10, ip));
-    const responses = outcomes(limit, flood).split(' ');
-    expect(responses.filter((outcome) => outcome === 'accept').length).toBeLessThanOrEqual(180);
-    expect(outcomes(limit, ['192.0.2.1', '192.0.2.2', '2001:db8::1'])).toBe('accept accept accept');
+    const responses = decisions(limit, flood).split(' ');
+    expect(responses.filter((decision) => decision === 'accept').length).toBeLessThanOrEqual(180);
+    expect(decisions(limit, ['192.0.2.1', '192.0.2.2', '2001:db8::1'])).toBe('accept accept accept');
   });
 
   test('over the total even a first one is held, and room comes back evenly', () => {
     const limit = createSenderLimit({ perSender: 10, total: 300, windowMs });
-    outcomes(limit, different(300));
-    expect(limit.take('192.0.2.1').outcome).toBe('hold');
+    decisions(limit, different(300));
+    expect(limit.take('192.0.2.1').decision).toBe('hold');
     vi.advanceTimersByTime(1000);
-    expect(limit.take('192.0.2.2').outcome).toBe('accept');
+    expect(limit.take('192.0.2.2').decision).toBe('accept');
   });
 
   test('what could not be stored does not count', () => {
     const limit = createSenderLimit({ perSender: 1, total: 1, windowMs });
     limit.take('192.0.2.1');
     limit.refund('192.0.2.1', 'accept');
-    expect(outcomes(limit, ['192.0.2.2', '192.0.2.3'])).toBe('accept hold');
-    expect(outcomes(limit, times(3, '192.0.2.1'))).toBe('hold hold refuse');
+    expect(decisions(limit, ['192.0.2.2', '192.0.2.3'])).toBe('accept hold');
+    expect(decisions(limit, times(3, '192.0.2.1'))).toBe('hold hold refuse');
   });
 
   test('addresses are forgotten a window after their last enquiry, also when nobody comes after it', () => {

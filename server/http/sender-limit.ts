@@ -1,7 +1,7 @@
 import { senderOf } from './client-addresses.ts';
 
 /** `hold`: over the limit, within twice of it. */
-type Verdict = { outcome: 'accept' | 'hold' } | { outcome: 'refuse'; waitSeconds: number };
+type Verdict = { decision: 'accept' | 'hold' } | { decision: 'refuse'; waitSeconds: number };
 
 /** `remaining` is what remained at `usedAt`. */
 type Bucket = { remaining: number; usedAt: number };
@@ -24,7 +24,7 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
     const remaining = known ? refilled(known, now, 2 * perSender, perSender / windowMs) : 2 * perSender;
     if (remaining < 1) {
       const waitMs = Math.min(((1 - remaining) * windowMs) / perSender, windowMs);
-      return { outcome: 'refuse', waitSeconds: Math.ceil(waitMs / 1000) };
+      return { decision: 'refuse', waitSeconds: Math.ceil(waitMs / 1000) };
     }
     const forget = known?.forget.refresh() ?? setTimeout(() => senders.delete(sender), windowMs).unref();
     senders.set(sender, { remaining: remaining - 1, usedAt: now, forget });
@@ -32,14 +32,14 @@ export function createSenderLimit({ perSender, total, windowMs }: { perSender: n
     all.remaining = refilled(all, now, total, total / windowMs);
     all.usedAt = now;
     const reserved = known ? total / 2 : 0;
-    if (remaining < perSender + 1 || all.remaining < reserved + 1) return { outcome: 'hold' };
+    if (remaining < perSender + 1 || all.remaining < reserved + 1) return { decision: 'hold' };
     all.remaining -= 1;
-    return { outcome: 'accept' };
+    return { decision: 'accept' };
   }
 
   /** Returns a token that was taken for nothing. */
-  function refund(ip: string, outcome: Verdict['outcome']): void {
-    if (outcome === 'accept') all.remaining += 1;
+  function refund(ip: string, decision: Verdict['decision']): void {
+    if (decision === 'accept') all.remaining += 1;
     const bucket = senders.get(senderOf(ip));
     if (bucket) bucket.remaining += 1;
   }

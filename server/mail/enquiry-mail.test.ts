@@ -8,21 +8,21 @@ const megabyte = 1024 * 1024;
 
 /** Stores an enquiry with PDFs of these names and bytes, loses one of them if it is named, and returns the email. */
 function mailWith(sizes: Record<string, number>, lost = '') {
-  const store = new EnquiryStore(temporaryFolder());
+  const store = new EnquiryStore(temporaryFolder(), { create: true });
   onTestFinished(() => store[Symbol.dispose]());
   const { folder } = store;
   const files = Object.entries(sizes).map(([originalName, size]) => {
-    const name = `${folder.newName()}.pdf`;
+    const name = `${folder.prepareName()}.pdf`;
     writeFileSync(folder.pathOf(name), '');
     truncateSync(folder.pathOf(name), size);
     return { name, originalName, type: 'application/pdf', size, digest: 'x' } as const;
   });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With plans' };
   store.add({ formId: 'enquiry', enquiry, held: undefined, key: undefined, files });
-  const [stored] = store.list('accepted');
+  const [stored] = store.list('inbox');
   if (!stored) throw new Error('No enquiry is stored');
   for (const { name, originalName } of files) if (originalName === lost) rmSync(folder.pathOf(name));
-  const settings = { url: '', to: 'hello@kora.example', from: 'site@kora.example', deskUrl: '' };
+  const settings = { url: '', to: 'hello@studio.example', from: 'site@studio.example', deskUrl: '' };
   return composeMail(stored, stored.files, { settings, projectTextOptions: {}, folder, heldCount: 0 });
 }
 

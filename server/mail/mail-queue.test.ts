@@ -29,7 +29,7 @@ type Fields = { name?: string; email?: string; message?: string; held?: Held };
 
 async function storeWith(enquiries: Fields[]) {
   const dataDir = temporaryFolder();
-  const store = new EnquiryStore(dataDir, { queueMail: true });
+  const store = new EnquiryStore(dataDir, { create: true, queueMail: true });
   onTestFinished(() => store[Symbol.dispose]());
   for (const each of enquiries) addMore(store, each);
   return { store, dataDir };
@@ -42,8 +42,8 @@ function addMore(store: EnquiryStore, { held, ...fields }: Fields): void {
 
 function startQueue(dataDir: string, port: number, settings: Partial<MailSettings> = {}): MailQueue {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@kora.example', from: 'site@kora.example', deskUrl: '', ...settings };
-  const store = createStoreAccess(() => new EnquiryStore(dataDir, { queueMail: true }));
+  const mail = { url: `smtp://127.0.0.1:${port}`, to: 'hello@studio.example', from: 'site@studio.example', deskUrl: '', ...settings };
+  const store = createStoreAccess(() => new EnquiryStore(dataDir, { create: true, queueMail: true }));
   const queue = createMailQueue(store, mail, {});
   onTestFinished(() => queue.stop());
   return queue;
@@ -61,11 +61,11 @@ describe('email to the studio', () => {
     const { dataDir, server } = await start([{ message: 'First' }, { message: 'Second\n.\nline' }]);
     await eventually(() => expect(readRows(dataDir).every((row) => row.mail_sent_at)).toBe(true));
     expect(server.mails).toHaveLength(2);
-    expect(server.mails[0]).toMatch(/^From: site@kora\.example$/m);
-    expect(server.mails[0]).toMatch(/^To: hello@kora\.example$/m);
+    expect(server.mails[0]).toMatch(/^From: site@studio\.example$/m);
+    expect(server.mails[0]).toMatch(/^To: hello@studio\.example$/m);
     expect(server.mails[0]).toMatch(/^Reply-To: "?K\. Srinivas"? <srinivas@example\.com>$/m);
     expect(server.mails[0]).toMatch(/^Phone: {4}\+91 98765 43210$/m);
-    expect(server.mails[0]).toContain(`Message-ID: <${readRows(dataDir)[0]?.id}@kora.example>`);
+    expect(server.mails[0]).toContain(`Message-ID: <${readRows(dataDir)[0]?.id}@studio.example>`);
     expect(server.mails[0]).toContain('First');
     expect(server.mails[1]).toContain('Second\n..\nline');
   });
@@ -123,10 +123,10 @@ describe('email to the studio', () => {
   });
 
   test('links to the enquiry at the desk, where there is one, and names no command', async () => {
-    const deskUrl = 'https://desk.kora.example';
+    const deskUrl = 'https://desk.studio.example';
     const { store, server } = await start([{}], {}, { deskUrl });
     const text = () => server.mails.join().replace(/=\r?\n/g, '');
-    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.list('accepted')[0]?.id}`));
+    await eventually(() => expect(text()).toContain(`${deskUrl}/enquiries/${store.list('inbox')[0]?.id}`));
     expect(text()).not.toContain('npm run');
   });
 
@@ -193,7 +193,7 @@ describe('email to the studio', () => {
 
   /** Adds an enquiry with a plan as its file. */
   function addWithFile(store: EnquiryStore): void {
-    const name = `${store.folder.newName()}.pdf`;
+    const name = `${store.folder.prepareName()}.pdf`;
     writeFileSync(store.folder.pathOf(name), 'A plan');
     const plan = { name, originalName: 'plan.pdf', type: 'application/pdf', size: 6, digest: 'x' } as const;
     const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: 'With a plan' };
@@ -257,7 +257,7 @@ describe('email to the studio', () => {
   ])('adds no header and no recipient for %j', async (fields) => {
     const { server } = await start([fields]);
     await eventually(() => expect(server.mails).toHaveLength(1));
-    expect(server.recipients).toEqual(['RCPT TO:<hello@kora.example>']);
+    expect(server.recipients).toEqual(['RCPT TO:<hello@studio.example>']);
     const head = (server.mails[0] ?? '').split('\n\n')[0] ?? '';
     const names = head
       .split('\n')

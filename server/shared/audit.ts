@@ -1,14 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { dayMs } from '#contract/lib/durations.ts';
 import { parseJson } from '#contract/lib/parse-json.ts';
 
 /** How many of the newest entries are shown; the whole file may grow by 2 MB a year. */
 const maxLines = 200;
-
-/** What the log says of a backup, before the number of its enquiries. */
-export const backedUp = 'Backed up enquiries';
 
 export type AuditEntry = { at: number; person: string; what: string };
 
@@ -29,29 +25,10 @@ export function audit(dataDir: string, person: string, what: string): void {
 
 /** Returns the newest entries, newest first, without lines that a power cut left incomplete. */
 export function latestAudit(dataDir: string): AuditEntry[] {
-  return entriesOf(auditLines(dataDir).slice(-maxLines).toReversed());
-}
-
-/** Returns when the last backup was made; undefined if the log has none. */
-export function latestBackup(dataDir: string): number | undefined {
-  return entriesOf(auditLines(dataDir).filter((line) => line.includes(`"what":"${backedUp}`))).at(-1)?.at;
-}
-
-/**
- * Returns how many whole days ago the last backup was made: 1 at most while it is made every night. 0 if none ever was.
- * Throws if the log cannot be read.
- */
-export function daysWithoutBackup(dataDir: string): number {
-  return Math.floor((Date.now() - (latestBackup(dataDir) ?? Date.now())) / dayMs);
-}
-
-function auditLines(dataDir: string): string[] {
   const path = join(dataDir, 'audit.log');
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
-}
-
-function entriesOf(lines: string[]): AuditEntry[] {
-  return lines.flatMap((line) => (parseJson(line) as AuditEntry | null) ?? []);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : [];
+  const newest = lines.slice(-maxLines).toReversed();
+  return newest.flatMap((line) => (parseJson(line) as AuditEntry | null) ?? []);
 }
 
 /** Returns who runs the command. `studio` runs it as the server's user, and passes on the caller's name. */

@@ -25,9 +25,9 @@ describe('settings', () => {
   });
 
   test('send mail from the studio to the studio unless told otherwise', () => {
-    const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', STUDIO_EMAIL: 'hello@kora.example' };
+    const env = { SMTP_URL: 'smtps://user:secret@mail.example:465', STUDIO_EMAIL: 'hello@studio.example' };
     expect(readSettings(env).mail).toEqual({ url: env.SMTP_URL, to: env.STUDIO_EMAIL, from: env.STUDIO_EMAIL, deskUrl: '' });
-    expect(readSettings({ ...env, MAIL_FROM: 'site@kora.example' }).mail?.from).toBe('site@kora.example');
+    expect(readSettings({ ...env, MAIL_FROM: 'site@studio.example' }).mail?.from).toBe('site@studio.example');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { dayMs, minuteMs } from '#contract/lib/durations.ts';
+import { dayMs } from '#contract/lib/durations.ts';
 import { formIdPattern, maxRetentionDays, senderLimitMinutes } from '#contract/limits.ts';
 import { readBuildFacts } from './build-files.ts';
 import { OperatorError } from './operator-error.ts';
@@ -99,8 +99,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     separatePagesOrigin: values.SITE_URL,
     /** Origin of the pages in email, or '' if it is not known. */
     pagesUrl: values.SITE_URL || values.PAGES_URL,
-    // Slower than the slowest mobile line (2G), with a pause in between.
-    bodyPace: { graceMs: 12_000, bytesPerSecond: 4 * 1024, longestMs: 29 * minuteMs, checkMs: 1000 },
     /** Bytes that files of enquiries may take. */
     filesQuota: values.FILES_QUOTA_MB * 1024 * 1024,
     /** IP addresses and ranges whose X-Forwarded-For is believed. */

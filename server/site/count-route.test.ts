@@ -45,8 +45,8 @@ test('pages, saved pictures and quote forms are counted by day, each by its name
 });
 
 test('a message that drips is cut off', async () => {
-  const bodyPace = { graceMs: 100, bytesPerSecond: 1024, longestMs: 60_000, checkMs: 50 };
-  const { url } = await serveApp({ SITE_DIR: site(), COUNT_USE: 'true' }, { bodyPace });
+  const pace = { graceMs: 100, bytesPerSecond: 1024, longestMs: 60_000, checkMs: 50 };
+  const { url } = await serveApp({ SITE_DIR: site(), COUNT_USE: 'true' }, pace);
   const socket = connect(Number(new URL(url).port), '127.0.0.1').resume();
   socket.write('POST /count HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\npage');
   await once(socket, 'close');

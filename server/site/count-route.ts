@@ -38,7 +38,7 @@ export function registerCountRoute(app: FastifyInstance, { siteDir, dataDir, cou
     const counted = byMessage.get(body);
     const site = headers['sec-fetch-site'];
     const isOurs = site === undefined || site === 'same-origin';
-    if (counted && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).outcome === 'accept') {
+    if (counted && isOurs && !robots.test(headers['user-agent'] || 'bot') && limit.take(ip).decision === 'accept') {
       try {
         counts ??= openCounts(dataDir);
         counts.add(...counted);

@@ -3,11 +3,11 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayMs, hourMs } from '#contract/lib/durations.ts';
-import { audit, backedUp } from '#server/shared/audit.ts';
+import { backupNameOf } from '#server/shared/backup-names.ts';
 import { EnquiryStore } from '#server/store/enquiry-store.ts';
 import { createStoreAccess } from '#server/store/store-access.ts';
 import { startApp } from '#server/test/test-app.ts';
-import { testSettings, validFields } from '#server/test/test-support.ts';
+import { temporaryFolder, testSettings, validFields } from '#server/test/test-support.ts';
 import { createHealthCheck } from './health.ts';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -17,7 +17,7 @@ const mailEnv: Record<string, string> = { SMTP_URL: 'smtp://127.0.0.1:25', STUDI
 /** A server's parts `hours` after an enquiry whose email still waits, with `freeBytes` of disk. */
 async function serverWith({ hours = 0, freeBytes = 50e9, env = mailEnv }) {
   const settings = testSettings(env);
-  const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { queueMail: true }));
+  const access = createStoreAccess(() => new EnquiryStore(settings.dataDir, { create: true, queueMail: true }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.mocked(statfs).mockReset());
   await access.use((store) => store.add({ formId: 'enquiry', enquiry: validFields, held: undefined, files: [], key: undefined }));
@@ -63,7 +63,8 @@ describe('/healthz', () => {
   test('says that the nightly backup is not made any more, from the second day on, and what cannot be read for that', async () => {
     const { settings, check } = await serverWith({ env: {} });
     const { dataDir } = settings;
-    audit(dataDir, 'studio (terminal)', `${backedUp}: 1`);
+    settings.backups.folder = temporaryFolder();
+    mkdirSync(join(settings.backups.folder, backupNameOf(Date.now())));
     const checkAfter = (days: number) => {
       vi.setSystemTime(Date.now() + days * dayMs);
       return createHealthCheck(
@@ -73,9 +74,8 @@ describe('/healthz', () => {
     };
     expect((await checkAfter(1.5)).problems).toEqual([]);
     expect((await checkAfter(1)).problems).toEqual([expect.stringMatching(/^No backup was made for 2 days: studio backup/)]);
-    rmSync(join(dataDir, 'audit.log'));
-    mkdirSync(join(dataDir, 'audit.log'));
-    expect((await checkAfter(0)).problems).toEqual([expect.stringMatching(/EISDIR/)]);
+    settings.backups.folder = join(dataDir, 'enquiries.db');
+    expect((await checkAfter(0)).problems).toEqual([expect.stringMatching(/ENOTDIR/)]);
     expect(await check()).toMatchObject({ build: expect.any(String) });
   });
 

@@ -6,7 +6,7 @@ import { buildFactsPath } from '#contract/build-facts.ts';
 import { healthPath } from '#contract/endpoints.ts';
 import { hourMs } from '#contract/lib/durations.ts';
 import { isLoopback } from '#server/http/client-addresses.ts';
-import { daysWithoutBackup } from '#server/shared/audit.ts';
+import { daysWithoutBackup } from '#server/shared/backup-names.ts';
 import { requireBuild } from '#server/shared/build-files.ts';
 import type { Settings } from '#server/shared/settings.ts';
 import type { EnquiryStore } from '#server/store/enquiry-store.ts';
@@ -48,8 +48,9 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
     /** One line for each thing that a person must look at. */
     const problems: string[] = [];
     const addProblem = ({ message }: Error) => void problems.push(`Enquiries cannot be stored: ${message}`);
-    const stored = await access.use(checkStore, 1000).catch(addProblem);
-    const { waiting, filesSize = 0 } = stored ?? {};
+    const facts = await access.use(checkStore, 1000).catch(addProblem);
+    const canStore = facts !== undefined;
+    const { waiting, filesSize = 0 } = facts ?? {};
     const hours = Math.floor((Date.now() - (waiting?.oldest ?? Date.now())) / hourMs);
     // The queue has tried six times by then. Without `mail` nothing sends what still waits.
     if (settings.mail && waiting && hours > 0) {
@@ -69,11 +70,11 @@ export function createHealthCheck(access: StoreAccess, settings: Settings) {
     const disk = await statfs(settings.dataDir).catch(() => undefined);
     const free = disk ? disk.bavail * disk.bsize : minFreeBytes;
     if (free < minFreeBytes) problems.push(`The disk is nearly full: ${Math.floor(free / 1e6)} MB are left`);
-    return { ok: problems.length === 0, problems, build: stored && build };
+    return { ok: problems.length === 0, problems, build: canStore ? build : undefined };
   }
 
   function lookForBackup(): void {
-    const days = daysWithoutBackup(settings.dataDir);
+    const days = daysWithoutBackup(settings.backups.folder);
     if (days > 1) throw new Error(`No backup was made for ${days} days: studio backup makes one, or says why not`);
   }
 }

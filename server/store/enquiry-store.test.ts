@@ -20,7 +20,7 @@ function submission(changes: Partial<EnquirySubmission> & { message?: string } =
 }
 
 function openStore(dataDir = join(temporaryFolder(), 'data'), queueMail = false): { store: EnquiryStore; dataDir: string } {
-  const store = new EnquiryStore(dataDir, { queueMail });
+  const store = new EnquiryStore(dataDir, { create: true, queueMail });
   onTestFinished(() => store[Symbol.dispose]());
   return { store, dataDir };
 }
@@ -44,7 +44,7 @@ describe('the store', () => {
   test('keeps what the studio notes until the enquiry goes, and no change of somebody who saw an older one', () => {
     const { store, dataDir } = openStore();
     const { id } = store.add(submission());
-    const saved = () => store.list('accepted')[0];
+    const saved = () => store.list('inbox')[0];
     expect(saved()).toMatchObject({ state: 'new', note: '', dueDay: null, changedAt: 0 });
     expect(store.setHandling(id, { state: 'quoted', note: 'Two lakh', dueDay: '2026-03-01' }, 'Asha', 0)).toBe(true);
     expect(store.setHandling(id, { state: 'lost', note: '', dueDay: null }, 'Ravi', 0)).toBe(false);
@@ -79,6 +79,16 @@ describe('the store', () => {
     expect(store.add(submission({ key: second })).outcome).toBe('stored');
   });
 
+  test.each([
+    ['a', undefined],
+    [undefined, 'a'],
+  ])('goes by the key where one enquiry has it and another the same words: %s, %s', (...keys) => {
+    const { store } = openStore();
+    const receipts = keys.map((key) => store.add(submission({ key, message: key ? 'Two' : 'Three' })));
+    const { id } = receipts[keys.indexOf('a')] ?? {};
+    expect(store.add(submission({ key: 'a', message: 'Three' }))).toMatchObject({ id, outcome: 'conflict' });
+  });
+
   test('keeps two forms apart, and two keys', () => {
     const { store } = openStore();
     store.add(submission({ key: 'a' }));
@@ -108,7 +118,7 @@ describe('the store', () => {
 
   test.each(['BEGIN EXCLUSIVE', 'BEGIN; SELECT * FROM enquiries'])('notes nothing as deleted that stays, because of %s', (statement) => {
     const dataDir = join(temporaryFolder(), 'data');
-    const store = new EnquiryStore(dataDir, { failsWhenLocked: true });
+    const store = new EnquiryStore(dataDir, { create: true, failsWhenLocked: true });
     onTestFinished(() => store[Symbol.dispose]());
     const { id } = store.add(submission());
     const other = new DatabaseSync(join(dataDir, 'enquiries.db'));
@@ -141,6 +151,9 @@ describe('the store', () => {
     expect(store.add(submission({ held: 'robot', message: 'one more' })).outcome).toBe('full');
     expect(store.add(submission({ held: 'limit', message: 'another' })).outcome).toBe('stored');
     expect(store.countHeld()).toBe(heldQuota + 1);
+    const handled = store.list('held').find(({ held }) => held === 'robot');
+    store.setHandling(String(handled?.id), { state: 'contacted', note: '', dueDay: null }, 'Asha', 0);
+    expect(store.add(submission({ held: 'robot', message: 'in the place of the handled one' })).outcome).toBe('stored');
   });
 
   test('does not open what is no store', () => {

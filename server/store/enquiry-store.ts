@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { indianToday } from '#contract/lib/indian-day.ts';
 import { limits } from '#contract/limits.ts';
+import { OperatorError } from '#server/shared/operator-error.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { appendDeletedIds } from './deleted-ids.ts';
 import { duplicateWindowMs, type EnquirySubmission, fingerprintOf, type Held, storedKey, submittedValues } from './enquiry-submission.ts';
@@ -13,9 +14,9 @@ import { createOutbox } from './outbox.ts';
 import { type Handling, type StoredEnquiry, storedColumns } from './stored-enquiry.ts';
 
 export const storeFile = 'enquiries.db';
-/** How many enquiries of each kind may be held. */
+/** How many held enquiries of each kind may wait for somebody to handle them. */
 export const heldQuota = 500;
-/** Bytes of files that held enquiries of each kind may have. */
+/** Bytes of files that they may have. */
 const heldFilesQuotaBytes = 250 * 1024 * 1024;
 
 /**
@@ -24,10 +25,12 @@ const heldFilesQuotaBytes = 250 * 1024 * 1024;
  */
 export type Receipt = { id: string; reference: string; outcome: 'stored' | 'duplicate' | 'conflict' | 'full' };
 
-/** Times that outlive a restart; `retention` is a period in milliseconds. */
-type TimeName = 'clock seen' | 'clock steady since' | 'retention';
+/** In milliseconds: the first two are times since 1970, `retention` is a period. They outlive a restart. */
+type RetentionTime = 'clock seen' | 'clock steady since' | 'retention';
 
 type Options = {
+  /** Makes a store where there is none: for the server alone. */
+  create?: boolean;
   /** Whether each stored enquiry is to be emailed. */
   queueMail?: boolean;
   /** Fails at once while the file is locked, instead of blocking the thread that serves pages. */
@@ -36,7 +39,13 @@ type Options = {
   verify?: boolean;
 };
 
-const conditions = { all: '', accepted: 'WHERE held IS NULL', held: 'WHERE held IS NOT NULL' };
+/** `inbox`: the studio's to handle. A held one is among them once somebody has given it a state; until then it is `unhandled`. */
+const conditions = {
+  all: '',
+  inbox: "WHERE held IS NULL OR state <> 'new'",
+  held: 'WHERE held IS NOT NULL',
+  unhandled: "WHERE held IS NOT NULL AND state = 'new'",
+};
 
 /**
  * The enquiries and their waiting emails in one SQLite file that only its owner can read, and the files that came with
@@ -49,12 +58,18 @@ export class EnquiryStore {
   readonly #database: DatabaseSync;
   readonly #queueMail: boolean;
 
-  /** Throws an UnusableDatabaseError if the file cannot be used, or the disk's error if the folder of files cannot. */
-  constructor(dataDir: string, { queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
+  /**
+   * Throws an OperatorError if there is no store and none is to be made, an UnusableDatabaseError if the file cannot be
+   * used, or the disk's error if the folder of files cannot.
+   */
+  constructor(dataDir: string, { create = false, queueMail = false, failsWhenLocked = false, verify = false }: Options = {}) {
     this.folder = new FileFolder(dataDir);
     this.#dataDir = dataDir;
     const path = join(dataDir, storeFile);
-    if (!existsSync(path)) this.folder.setAside();
+    if (!existsSync(path)) {
+      if (!create) throw new OperatorError(`There is no store in ${dataDir}: set DATA_DIR as the server has it`);
+      this.folder.setAside();
+    }
     this.#queueMail = queueMail;
     const ifDamaged = 'To put the last backup in its place: studio restore latest';
     this.#database = openDatabase(path, { busyTimeoutMs: failsWhenLocked ? 0 : 5000, verify, migrations, ifDamaged });
@@ -71,11 +86,13 @@ export class EnquiryStore {
    * not, the same words and files within `duplicateWindowMs` are the same enquiry.
    */
   earlierReceipt(submission: EnquirySubmission): Receipt | undefined {
-    const { formId, key } = submission;
+    const { formId } = submission;
+    // An enquiry that was sent without a key is stored with its id as the key.
     const find = this.#prepare(`SELECT id, reference, fingerprint, visit_day AS day FROM enquiries
-      WHERE key = ? OR form = ? AND fingerprint = ? AND received_at > ? AND (key = id OR ?)`);
+      WHERE key = :key OR (form = :formId AND fingerprint = :fingerprint AND received_at > :since AND (key = id OR :key IS NULL))
+      ORDER BY key = :key DESC`);
     const since = Date.now() - duplicateWindowMs;
-    const row = find.get(storedKey(submission) ?? null, formId, fingerprintOf(submission), since, Number(key === undefined));
+    const row = find.get({ key: storedKey(submission) ?? null, formId, fingerprint: fingerprintOf(submission), since });
     if (!row) return undefined;
     // A page that tries again omits the day once it is over.
     const pastDay = typeof row.day === 'string' && row.day < indianToday() ? row.day : undefined;
@@ -111,7 +128,8 @@ export class EnquiryStore {
       ...submittedValues(submission),
     };
     const columns = Object.keys(row);
-    this.#prepare(`INSERT INTO enquiries (${columns}) VALUES (${columns.map(() => '?')})`).run(...Object.values(row));
+    const placeholders = columns.map(() => '?').join(', ');
+    this.#prepare(`INSERT INTO enquiries (${columns.join(', ')}) VALUES (${placeholders})`).run(...Object.values(row));
     for (const [position, { name, originalName, type, size, digest }] of files.entries()) {
       this.#prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)').run(name, id, position, originalName, type, size, digest);
     }
@@ -121,7 +139,8 @@ export class EnquiryStore {
   #isHeldFull(kind: Held, files: EnquiryFile[]): boolean {
     if (this.countHeld(kind) >= heldQuota) return true;
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    const row = this.#prepare('SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ?').get(kind);
+    const sql = "SELECT sum(size) AS size FROM files JOIN enquiries e ON e.id = enquiry WHERE e.held = ? AND e.state = 'new'";
+    const row = this.#prepare(sql).get(kind);
     return size > 0 && Number(row?.size) + size > heldFilesQuotaBytes;
   }
 
@@ -151,14 +170,14 @@ export class EnquiryStore {
     return rows.map((row) => ({ ...row, files: JSON.parse(String(row.files)) }) as StoredEnquiry);
   }
 
-  /** The newest first; `accepted` are those that are not held. */
+  /** The newest first. */
   list(which: keyof typeof conditions): StoredEnquiry[] {
     return this.#select(`${conditions[which]} ORDER BY received_at DESC, rowid DESC`);
   }
 
-  /** How many are held, of one kind or of both. */
+  /** How many held ones nobody has handled, of one kind or of both. */
   countHeld(kind?: Held): number {
-    const sql = 'SELECT count(*) AS count FROM enquiries WHERE held IS NOT NULL AND held = ifnull(?, held)';
+    const sql = `SELECT count(*) AS count FROM enquiries ${conditions.unhandled} AND held = ifnull(?, held)`;
     return Number(this.#prepare(sql).get(kind ?? null)?.count);
   }
 
@@ -199,12 +218,12 @@ export class EnquiryStore {
     return old.map(({ reference }) => String(reference));
   }
 
-  /** Milliseconds since 1970; undefined if it was never set. */
-  time(name: TimeName): number | undefined {
+  /** Undefined if it was never set. */
+  time(name: RetentionTime): number | undefined {
     return this.#prepare('SELECT at FROM times WHERE name = ?').get(name)?.at as number | undefined;
   }
 
-  setTime(name: TimeName, at: number): void {
+  setTime(name: RetentionTime, at: number): void {
     this.#prepare('INSERT OR REPLACE INTO times VALUES (?, ?)').run(name, at);
   }
 

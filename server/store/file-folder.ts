@@ -22,8 +22,12 @@ export const filesFolder = 'files';
 const reservedBytes = 64 * 1024 * 1024;
 
 /**
- * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. A file is written before
- * its enquiry is stored and removed after that is deleted. The server's start removes files that no enquiry names.
+ * The folder of the files that came with enquiries: DATA_DIR/files, readable by its owner only. The life of a file:
+ * 1. `readUpload` writes it as it was sent. Its caller, in receive-enquiry.ts, removes that copy in any case.
+ * 2. `sanitiseFiles` writes the copy to keep, or renames a PDF to it, and syncs it. After a failure it removes them all.
+ * 3. store-within-limits.ts has the enquiry stored, and removes copies that it then does not name.
+ * 4. `EnquiryStore.delete` removes them once their enquiry is deleted.
+ * A crash or a failing disk in between leaves files that no enquiry names: the server removes them when it starts.
  */
 export class FileFolder {
   readonly path: string;
@@ -37,8 +41,8 @@ export class FileFolder {
     return join(this.path, name);
   }
 
-  /** A new name in the folder, which is made if it is missing. Throws if it cannot be used. */
-  newName(): string {
+  /** Returns a new name, and makes the folder if it is missing. Throws if it cannot be used. */
+  prepareName(): string {
     mkdirSync(this.path, { recursive: true, mode: 0o700 });
     chmodSync(this.path, 0o700);
     return randomUUID();

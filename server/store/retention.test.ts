@@ -3,13 +3,14 @@ import { dayMs, hourMs } from '#contract/lib/durations.ts';
 import { latestAudit } from '#server/shared/audit.ts';
 import { readRows, startServer, temporaryFolder, temporarySite } from '#server/test/test-support.ts';
 import { EnquiryStore } from './enquiry-store.ts';
-import { recordClock } from './retention.ts';
+import { recordClock, startRetention } from './retention.ts';
+import { createStoreAccess } from './store-access.ts';
 
 const start = Date.UTC(2026, 0, 1);
 
 function openStore(): EnquiryStore {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const store = new EnquiryStore(temporaryFolder());
+  const store = new EnquiryStore(temporaryFolder(), { create: true });
   onTestFinished(() => store[Symbol.dispose]());
   return store;
 }
@@ -70,9 +71,22 @@ test('nothing is deleted for a week after the period was made shorter', () => {
   expect(isSteadyWith(1, start + 15 * dayMs)).toBe(true);
 });
 
+test('the clock is looked at every hour until that is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const dataDir = temporaryFolder();
+  const access = createStoreAccess(() => new EnquiryStore(dataDir, { create: true }));
+  const use = vi.spyOn(access, 'use');
+  const stop = startRetention(access, 365 * dayMs, () => {});
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  expect(use).toHaveBeenCalledTimes(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  expect(use).toHaveBeenCalledTimes(3);
+});
+
 test('the server deletes what is past the retention period, and nothing when its clock jumped', async () => {
   const DATA_DIR = temporaryFolder();
-  const store = new EnquiryStore(DATA_DIR);
+  const store = new EnquiryStore(DATA_DIR, { create: true });
   const enquiry = { name: 'Ravi', email: 'ravi@example.com', phone: '9876543210', message: '' };
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * dayMs });
   for (const key of ['3f9a20c1', '9fabf484']) store.add({ formId: 'enquiry', enquiry, files: [], held: undefined, key });

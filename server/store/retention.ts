@@ -8,10 +8,10 @@ const steadyMs = 7 * dayMs;
 
 /**
  * Deletes enquiries older than `retentionMs` milliseconds, now and every hour; undefined keeps them. `report` is given the
- * references of those that were deleted.
+ * references of those that were deleted. Returns what ends it.
  */
-export function startRetention(access: StoreAccess, retentionMs: number | undefined, report: (references: string[]) => void): void {
-  if (retentionMs === undefined) return;
+export function startRetention(access: StoreAccess, retentionMs: number | undefined, report: (references: string[]) => void): () => void {
+  if (retentionMs === undefined) return () => {};
   const warn = ({ message }: Error) => console.error(`Enquiries past the retention period could not be deleted: ${message}`);
   const run = async () => {
     const now = Date.now();
@@ -19,7 +19,8 @@ export function startRetention(access: StoreAccess, retentionMs: number | undefi
     if (deleted.length > 0) report(deleted);
   };
   run().catch(warn);
-  setInterval(() => run().catch(warn), hourMs).unref();
+  const timer = setInterval(() => run().catch(warn), hourMs).unref();
+  return () => clearInterval(timer);
 }
 
 /**

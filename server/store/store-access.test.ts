@@ -83,7 +83,7 @@ test('while writing fails, enquiries are refused and pages served, and both work
 
 test('a fault in the code that uses the store is passed on, and the store stays in use', async () => {
   const { dataDir } = testSettings();
-  const access = createStoreAccess(() => new EnquiryStore(dataDir));
+  const access = createStoreAccess(() => new EnquiryStore(dataDir, { create: true }));
   const fault = access.use(() => (undefined as unknown as { length: number }).length);
   await expect(fault).rejects.toThrow(TypeError);
   expect(await access.use((store) => store.countHeld())).toBe(0);

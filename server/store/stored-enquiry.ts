@@ -4,7 +4,7 @@ import type { EnquiryFile } from './file-folder.ts';
 
 /** The columns of `enquiries` that make a `StoredEnquiry`; `files` comes as JSON text. */
 export const storedColumns = `
-  ${sentColumns.map(({ field, column }) => `${column} AS ${field}`)},
+  ${sentColumns.map(({ field, column }) => `${column} AS ${field}`).join(', ')},
   id, form AS formId, received_at AS receivedAt, held, reference, prices, privacy_version AS privacyVersion,
   CASE WHEN mail_due_at IS NOT NULL THEN 'waiting' WHEN mail_sent_at IS NULL THEN 'none' ELSE 'sent' END AS mail,
   state, note, due_day AS dueDay, changed_at AS changedAt, changed_by AS changedBy,
@@ -21,7 +21,7 @@ export type Handling = {
   dueDay: string | null;
 };
 
-/** What was sent; null is what was not. */
+/** The fields that were sent: text, and null for an optional one that was left out. */
 type Sent = { [Field in keyof FullEnquiry]-?: undefined extends FullEnquiry[Field] ? NonNullable<FullEnquiry[Field]> | null : string };
 
 /** An enquiry as the store returns it; times are milliseconds since 1970. */

@@ -6,7 +6,7 @@ import { PointsSection } from '#app/blocks/points.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { TeamSection } from './team-section.tsx';
 
 export function AboutPage(about: View<'about'>) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /** One finished project: what it was, what it came to, before and after, and what the client says. */
 export function CasePage(item: View<'case'>) {

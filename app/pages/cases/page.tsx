@@ -3,7 +3,7 @@ import { ClosingSection } from '#app/blocks/closing-section.tsx';
 import { PageHeading } from '#app/blocks/page-heading.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 export function CasesPage({ hero, items, closing }: View<'cases'>) {
   return (

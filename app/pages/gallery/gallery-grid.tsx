@@ -1,7 +1,7 @@
 import { SaveButton } from '#app/project/save-button.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import type { GalleryItem } from '#content-model/views.ts';
-import { picturePagePath } from '#contract/fixed-pages.ts';
+import { picturePagePath } from '#contract/page-paths.ts';
 import { columnSpans } from './column-spans.ts';
 import { pictureLinkId } from './gallery-ids.ts';
 

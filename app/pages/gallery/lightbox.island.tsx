@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import { useLocation } from '#app/ui/use-location.ts';
 import type { GalleryItem } from '#content-model/views.ts';
-import { contactPath, photoInQuery, picturePagePath, pictureQuery } from '#contract/fixed-pages.ts';
+import { contactPath, photoInQuery, picturePagePath, pictureQuery } from '#contract/page-paths.ts';
 import { avifSrcset, largeJpegPath } from '#contract/picture-files.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 import { useSwipe } from './use-swipe.ts';

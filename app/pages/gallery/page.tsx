@@ -6,7 +6,7 @@ import { RoomsToTrySection } from '#app/blocks/rooms-to-try-section.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { Lightbox } from './lightbox.island.tsx';
 

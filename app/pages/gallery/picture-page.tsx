@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
+import { contactPath, fixedPages } from '#contract/page-paths.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 
 /** One picture of the gallery at an address of its own: what a shared link opens, and what there is without script. */

@@ -1,6 +1,6 @@
 import { hasModifier } from '#app/lib/has-modifier.ts';
 import { onLocationChange, setQuery } from '#app/lib/location.ts';
-import { photoInQuery, pictureQuery } from '#contract/fixed-pages.ts';
+import { photoInQuery, pictureQuery } from '#contract/page-paths.ts';
 import { lightboxId, pictureLinkId } from './gallery-ids.ts';
 
 /** The state of the history entry of a picture that was opened in the gallery. */

@@ -9,8 +9,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Wake } from '#app/ui/island/island.tsx';
 import type { View } from '#content-model/views.ts';
 import { estimateOf, scheduleOf } from '#contract/estimate.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { rupees } from '#contract/lib/format-number.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import { alternativePrices } from '#contract/project-text.ts';
 
 const { flats, services } = priceList;

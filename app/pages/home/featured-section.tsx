@@ -3,7 +3,7 @@ import { CarouselHeading, Slide, StepButton } from '#app/ui/carousel/carousel.ts
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages, pictureQuery } from '#contract/fixed-pages.ts';
+import { fixedPages, pictureQuery } from '#contract/page-paths.ts';
 
 /**
  * Featured projects, each a link to its picture in the gallery, in an endless row that moves by itself: one, two or three

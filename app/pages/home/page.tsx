@@ -10,7 +10,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Island } from '#app/ui/island/island.tsx';
 import { StandaloneLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
+import { fixedPages, termsPath } from '#contract/page-paths.ts';
 import { ApproachSection } from './approach-section.tsx';
 import { BannerSection } from './banner-section.tsx';
 import { CostSection } from './cost-section.island.tsx';

@@ -3,7 +3,7 @@ import { BarePage } from '#app/blocks/bare-page.tsx';
 import { footerPages } from '#app/blocks/footer-pages.ts';
 import { LinkList } from '#app/blocks/link-list.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /** Outside the layout. The server responds to every unknown address with it and status 404. */
 export function NotFoundPage() {

@@ -4,7 +4,7 @@ import { CallButton } from '#app/blocks/call-button.tsx';
 import { footerPages } from '#app/blocks/footer-pages.ts';
 import { LinkList } from '#app/blocks/link-list.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 const pages = [...footerPages, ...site.services, ...site.smallPrint];
 

@@ -1,4 +1,4 @@
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 const retryMs = 15_000;
 

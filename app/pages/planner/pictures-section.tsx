@@ -9,9 +9,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { QuietLink } from '#app/ui/text-link.tsx';
 import type { SavablePicture } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
 import { maxLengthFor } from '#contract/lib/text-length.ts';
 import { projectLimits } from '#contract/limits.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 import type { PlannerProps } from './planner-props.ts';
 
 /** The saved pictures, each with a note. Removing a picture removes its note. */

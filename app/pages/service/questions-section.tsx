@@ -3,7 +3,7 @@ import { AgreementLink } from '#app/blocks/links.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { StandaloneLink, TextLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
+import { fixedPages, termsPath } from '#contract/page-paths.ts';
 
 /** What people ask before they call, and what holds for every service beside it. */
 export function QuestionsSection({ questions, process, guarantees }: View<'service'>) {

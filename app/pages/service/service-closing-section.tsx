@@ -4,7 +4,7 @@ import { consultationId } from '#app/lib/element-ids.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#content-model/views.ts';
-import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
+import { contactPath, fixedPages } from '#contract/page-paths.ts';
 
 /** The closing band of a service page, and the link to the next service. */
 export function ServiceClosingSection(service: View<'service'>) {

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { isUpright, Photo } from '#app/ui/photo.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { contactPath, fixedPages } from '#contract/fixed-pages.ts';
+import { contactPath, fixedPages } from '#contract/page-paths.ts';
 
 /** The opening of a service page: text, price and timeline on the left, its own picture on the right. */
 export function ServiceHeroSection(service: View<'service'>) {

@@ -7,7 +7,7 @@ import { PointsSection } from '#app/blocks/points.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages, termsPath } from '#contract/fixed-pages.ts';
+import { fixedPages, termsPath } from '#contract/page-paths.ts';
 import { AgreementSection } from './agreement-section.tsx';
 import { ServiceBlocksSection } from './service-blocks-section.tsx';
 import { ServiceListSection } from './service-list-section.tsx';

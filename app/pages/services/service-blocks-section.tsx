@@ -4,8 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import type { View } from '#content-model/views.ts';
-import { contactPath } from '#contract/fixed-pages.ts';
 import { runsOf } from '#contract/lib/runs-of.ts';
+import { contactPath } from '#contract/page-paths.ts';
 
 type Service = View<'services'>['services'][number];
 

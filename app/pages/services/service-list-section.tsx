@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { RangeText } from '#app/ui/range-text.tsx';
 import { QuietLink } from '#app/ui/text-link.tsx';
 import type { View } from '#content-model/views.ts';
-import { fixedPages } from '#contract/fixed-pages.ts';
+import { fixedPages } from '#contract/page-paths.ts';
 
 /** Every service with its price and timeline by group: the page's table of contents, and its price list on paper. */
 export function ServiceListSection({ groups, services }: Pick<View<'services'>, 'groups' | 'services'>) {

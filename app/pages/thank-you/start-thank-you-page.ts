@@ -1,5 +1,5 @@
 import { chosenCount, contactDraft } from '#app/enquiry/contact-draft.ts';
-import { requiredTextPaths } from '#contract/fixed-pages.ts';
+import { requiredTextPaths } from '#contract/page-paths.ts';
 
 /**
  * Deletes the draft of what the server answered with this page, not one that was written since: before a reload or
