@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { contentRoot } from '#content-model/roots.ts';
 import { minuteMs } from '#contract/lib/durations.ts';
 import { hasPassedSocket } from '#server/http/passed-socket.ts';
@@ -23,6 +23,7 @@ const graceMs = 2000;
 
 try {
   const settings = readEnvironment(editorEnvironmentSchema, process.env);
+  if (!existsSync(pageFolder)) throw new OperatorError(`There is no ${pageFolder}: type npm run build:editor`);
   await (settings.EDIT_SOCKET || isPassed ? serveDesk(settings) : serveHere(settings.EDIT_PORT));
 } catch (error) {
   console.error(explain(error as NodeJS.ErrnoException));
