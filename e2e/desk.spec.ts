@@ -6,6 +6,7 @@ import { newEnquiry } from './support/contact-page.ts';
 import { type Desk, startDesk } from './support/desk.ts';
 import { photograph } from './support/editor.ts';
 import { content } from './support/site.ts';
+import { holdRequests } from './support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -212,7 +213,11 @@ test('what is typed when the session ends is there after signing in, and can be 
   await expect(page.getByLabel('Note')).toHaveValue('Call after six');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
+  const release = await holdRequests(page, /drafts\.js$/);
+  await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('Note').fill('Call after seven');
+  await release();
+  await page.waitForLoadState();
   await signInOnSaving();
   await expect(page.getByText('What you typed and did not save yet is here.')).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('Call after seven');

@@ -21,5 +21,6 @@ for (const form of [...document.forms].filter(({ dataset }) => dataset.draft)) {
     for (const field of fields) field.value = draft[field.name] ?? field.value;
     status.textContent ||= 'What you typed and did not save yet is here.';
   }
-  form.addEventListener('input', keep);
+  // Some may be typed before this script runs: at the latest it is kept when it is sent.
+  for (const event of ['input', 'submit']) form.addEventListener(event, keep);
 }
