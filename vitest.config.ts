@@ -39,7 +39,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    setupFiles: ['tools/restore-timers.ts'],
+    setupFiles: ['tools/vitest-setup.ts'],
     // The server's tests mostly wait: four workers finish sooner on two cores.
     maxWorkers: 4,
     sequence: { sequencer: ServersFirst },

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 import { freePort } from './test-free-port.ts';
 import { envWithSbin, hostAt, stop, untilAnswering } from './test-host-program.ts';
 
@@ -42,9 +43,7 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
   await untilAnswering(caddy, plainUrl);
   const authority = readFileSync(path.join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8');
   // It listens before it has its certificates.
-  for (const name of ['localhost', 'desk.localhost']) {
-    while (!(await getOverHttp2({ port, authority }, '/', name).catch(() => undefined))) await delay(50);
-  }
+  for (const name of ['localhost', 'desk.localhost']) while (!(await hasCertificate(port, authority, name))) await delay(50);
   return {
     ...hostAt(`https://localhost:${port}`, () => stop(caddy, 'SIGTERM')),
     port,
@@ -59,6 +58,14 @@ export async function startCaddy(folder: string, server: string, desk?: { port: 
     /** What it has logged about itself and about errors. */
     errors: () => errors,
   };
+}
+
+/** Asks for no page: Caddy would wait for the desk, which starts later. */
+async function hasCertificate(port: number, ca: string, servername: string): Promise<boolean> {
+  const socket = connectTls({ port, host: '127.0.0.1', ca, servername });
+  const isMade = await once(socket, 'secureConnect').catch(() => false);
+  socket.destroy();
+  return Boolean(isMade);
 }
 
 /** Requests over HTTP/2 and checks the certificate; returns the response headers. */

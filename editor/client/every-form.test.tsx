@@ -16,7 +16,6 @@ import { FieldView } from './fields.tsx';
 let options: OpenedFile['options'];
 
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   ({ options } = await openFile(contentRoot, knownFiles(contentRoot)[0] as ReturnType<typeof knownFiles>[number]));
 });
 

@@ -13,7 +13,6 @@ const form = { problems: [], options: { services: [] } as never, photos: [], unu
 const field: ListField = { kind: 'list', key: 'words', label: 'Words', entry: 'Word', help: '', optional: false, item: text, min: 0 };
 
 test('an entry that comes with an earlier version of the form keeps its element while it is typed into', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const [box, elements] = [document.body.appendChild(document.createElement('div')), [] as (Element | undefined)[]];
   const root = createRoot(box);
   for (const value of [['one'], ['one', 'two'], ['one', 'two!']]) {
@@ -25,7 +24,6 @@ test('an entry that comes with an earlier version of the form keeps its element 
 });
 
 test('an entry is removed once that is confirmed, as far as the list may shrink', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   let value: unknown = ['one', 'two', 'three'];
@@ -52,7 +50,6 @@ test('an entry is removed once that is confirmed, as far as the list may shrink'
 });
 
 test('the button that moves an entry to the end of the list keeps the focus, and does no more there', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   let value: unknown = ['one', 'two'];
@@ -72,7 +69,6 @@ test('the button that moves an entry to the end of the list keeps the focus, and
 });
 
 test('what is folded says how much in it is to replace', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   const item: GroupField = { ...text, kind: 'group', fields: [{ ...text, key: 'title' }] };
   const value = [{ title: 'Oak', standIn: true }, { title: 'Teak' }, { title: 'Cane', standIn: true }];
@@ -83,7 +79,6 @@ test('what is folded says how much in it is to replace', async () => {
 });
 
 test('another photograph asks for its words, its walk and every focus anew, and stands in for nothing, also beside the picture', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const photo = { ...text, kind: 'photo', key: 'photo', use: 'homeHero' } as const;
   const focus = { ...text, kind: 'focus', key: 'focus', use: 'homeHero', optional: true, ofPhoto: true } as const;
   const group = (key: string, ...fields: FormField[]): GroupField => ({ ...text, kind: 'group', key, fields });
@@ -104,7 +99,6 @@ test('another photograph asks for its words, its walk and every focus anew, and 
 });
 
 test('another picture of the gallery has neither the title nor the room of the one before', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   const set = vi.fn();
   const pictures = fieldWithin(formOf(gallerySchema), 'pictures') as ListField;
@@ -117,7 +111,6 @@ test('another picture of the gallery has neither the title nor the room of the o
 });
 
 test('a photograph that is chosen again has its words again, and what else was typed stays', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const photo = { ...text, kind: 'photo', key: 'photo', use: 'ordinary' } as const;
   const picture: GroupField = {
     ...text,
@@ -151,7 +144,6 @@ test('a photograph that is chosen again has its words again, and what else was t
 });
 
 test('what is added is open and has the focus, and an optional field that is emptied is left out', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   onTestFinished(() => act(() => root.unmount()));

@@ -16,7 +16,6 @@ const opened = { form, data: saved, body: null, revision: '2', isNew: false, def
 
 /** The form of a file, opened with what this device has kept of it. `type` writes into a field. */
 async function openForm(draft?: FileDraft) {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.stubGlobal('fetch', async () => Response.json(opened satisfies Partial<Record<keyof OpenedFile, unknown>>));
   writeDraft(file, draft);
   const box = document.body.appendChild(document.createElement('div'));

@@ -15,7 +15,7 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, scrollTo: () => {} });
+  Object.assign(globalThis, { scrollTo: () => {} });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);

@@ -1,13 +1,13 @@
 import { isMapping } from './form-field.ts';
 
-/** Returns `mine` with what only `saved` changed since `base`: by key in maps, lists and texts as a whole. */
-export function mergeFields(base: unknown, saved: unknown, mine: unknown): unknown {
-  if (isSame(mine, base)) return saved;
-  if (isSame(saved, base) || !isMapping(base) || !isMapping(saved) || !isMapping(mine)) return mine;
+/** Returns `winning` with what only `yielding` changed since `base`: by key in maps, lists and texts as a whole. */
+export function mergeFields(base: unknown, yielding: unknown, winning: unknown): unknown {
+  if (isSame(winning, base)) return yielding;
+  if (isSame(yielding, base) || !isMapping(base) || !isMapping(yielding) || !isMapping(winning)) return winning;
   // The words and the focus of one photograph do not fit another.
-  if (saved.photo !== mine.photo) return mine;
-  const keys = new Set([...Object.keys(mine), ...Object.keys(saved)]);
-  const merged = [...keys].map((key) => [key, mergeFields(base[key], saved[key], mine[key])] as const);
+  if (yielding.photo !== winning.photo) return winning;
+  const keys = new Set([...Object.keys(winning), ...Object.keys(yielding)]);
+  const merged = [...keys].map((key) => [key, mergeFields(base[key], yielding[key], winning[key])] as const);
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 

@@ -12,7 +12,6 @@ const onInvalid = vi.fn<(message: string) => void>();
 const onFailure = vi.fn<() => void>();
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   send.mockResolvedValue(true);
   sessionStorage.clear();
   document.body.innerHTML = '<div></div>';
